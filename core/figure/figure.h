@@ -116,9 +116,9 @@ struct Points {
     bool hidden = false;  ///< as a curve
     bool optimum = false; ///< the best places there are: who takes hold of one brings the markers there
     bool falls = false;   ///< on screen, one that is new falls into its place
+    bool hollow = false;  ///< rings, told from dots by more than their hue
     bool operator==(const Points &) const = default;
 };
-    bool hollow = false;  ///< rings, told from dots by more than their hue
 
 /// How the values of a heat map become colours.
 struct ColourScale {
@@ -130,10 +130,10 @@ struct ColourScale {
     Interval range{};
     Scale scale = Scale::Linear;
     std::vector<Tick> namedTicks{};
-    bool operator==(const ColourScale &) const = default;
-};
     /// What a value is told as, where the named ticks tell another number of it; null where it is told as it is.
     double (*told)(double value) = nullptr;
+    bool operator==(const ColourScale &) const = default;
+};
 
 /// A grid of values over a rectangle of the axes, the rectangle cut in equal cells (on the axes' scales).
 struct HeatMap {
@@ -222,20 +222,20 @@ struct Figure {
     Phrase part{};
     /// The figure that it stands beside, since it shows the same for another state; empty for one of its own.
     std::string beside{};
-
-    /// Of what is drawn and written; a figure with a NaN differs from itself.
     /// Its title where it stands by itself, in a file of its own, if that is another: it isn't "now" beside nothing.
     Text alone{};
+
+    /// Of what is drawn and written; a figure with a NaN differs from itself.
     bool operator==(const Figure &) const = default;
 };
 
-/// The heat map among a figure's layers, or null.
-[[nodiscard]] const HeatMap *heatMap(const Figure &figure);
 /// What it is called where it stands by itself.
 [[nodiscard]] inline const Text &titleAlone(const Figure &figure) {
     return figure.alone.empty() ? figure.title : figure.alone;
 }
 
+/// The heat map among a figure's layers, or null.
+[[nodiscard]] const HeatMap *heatMap(const Figure &figure);
 
 /// The direction of a number: what may be concluded from it.
 enum class Direction : std::uint8_t { Exact, AtMost, AtLeast, About };

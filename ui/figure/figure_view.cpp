@@ -450,12 +450,12 @@ void FigureView::mouseReleaseEvent(QMouseEvent *event) {
     m_panning = false;
     viewport()->unsetCursor();
     endGesture();
+    hover(mapToScene(event->position().toPoint())); // what is read is read where the mouse is now
 }
 
 void FigureView::endGesture() {
     if (std::exchange(m_gesture, false))
         emit gestureFinished();
-    hover(mapToScene(event->position().toPoint())); // what is read is read where the mouse is now
 }
 
 void FigureView::mouseDoubleClickEvent(QMouseEvent *event) {
@@ -473,7 +473,6 @@ void FigureView::mouseDoubleClickEvent(QMouseEvent *event) {
 
 void FigureView::leaveEvent(QEvent *event) {
     QGraphicsView::leaveEvent(event);
-    m_hover->hide();
     m_grips->leave();
     endReading();
 }
@@ -587,7 +586,6 @@ bool FigureView::pick(QPointF scenePosition) {
         x = reading->x;
         if (heatMap(*m_figure))
             y = reading->y;
-        }
     }
     MarkerGrips::Values values;
     for (const Layer &layer : m_figure->layers)

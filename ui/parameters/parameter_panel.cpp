@@ -400,7 +400,7 @@ void ParameterPanel::showNote() {
     if (note.text.isEmpty())
         m_bubble->hide();
     else
-        m_bubble->showAt(*line, row->noteWidth(), fieldsBeside(*row), note.text, note.complaint);
+        m_bubble->showAt(*line, row->noteWidth(), fieldsBeside(*row), note.text, note.complaint, note.stays);
 }
 
 bool ParameterPanel::eventFilter(QObject *watched, QEvent *event) {

@@ -324,7 +324,7 @@ void ParameterRow::placeField() {
 
 RowNote ParameterRow::note() const {
     if (!refused() && m_solveText->isReason())
-        return {.text = m_solveText->text(), .complaint = true};
+        return {.text = m_solveText->text(), .complaint = true, .stays = true};
     return ValueRow::note();
 }
 

@@ -16,7 +16,7 @@ RowBubble::RowBubble(QWidget *over) : QLabel(over) {
 }
 
 void RowBubble::showAt(const QWidget &row, int widest, const QList<const QWidget *> &free, const QString &text,
-                       bool complaint) {
+                       bool complaint, bool stays) {
     if (property("complaint").toBool() != complaint) {
         setProperty("complaint", complaint);
         style()->unpolish(this);
@@ -26,12 +26,12 @@ void RowBubble::showAt(const QWidget &row, int widest, const QList<const QWidget
     if (parentWidget() != row.window()) // it may have to leave the panel
         setParent(row.window());
     ensurePolished();
-    setGeometry(placeAt(row, widest, free));
+    setGeometry(placeAt(row, widest, free, stays));
     raise();
     show();
 }
 
-QRect RowBubble::placeAt(const QWidget &row, int widest, const QList<const QWidget *> &free) const {
+QRect RowBubble::placeAt(const QWidget &row, int widest, const QList<const QWidget *> &free, bool stays) const {
     // A text that wraps would rather be narrow than wide; here it lies over as few rows as can be.
     constexpr int frame = 20; // as the style sheet has it
     constexpr int gap = 4;
@@ -44,14 +44,16 @@ QRect RowBubble::placeAt(const QWidget &row, int widest, const QList<const QWidg
                    return each->isVisible() && QRect(each->mapTo(window, QPoint()), each->size()).intersects(place);
                });
     };
-    const QRect below(QPoint(line.left(), line.bottom() - 1), size);
-    const QRect above(QPoint(line.left(), line.top() + 2 - size.height()), size);
-    for (const QRect &place : {below, above})
-        if (isFree(place))
-            return place;
     // Beside the panel: over a chart's edge.
     QRect beside(QPoint(line.left() - gap - size.width(), line.top()), size);
     beside.moveBottom(std::min(beside.bottom(), window->height() - 1));
+    if (stays)
+        return beside;
+    const QRect below(QPoint(line.left(), line.bottom() + 1), size); // no ring is hidden
+    const QRect above(QPoint(line.left(), line.top() - size.height()), size);
+    for (const QRect &place : {below, above})
+        if (isFree(place))
+            return place;
     return beside;
 }
 

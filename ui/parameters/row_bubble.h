@@ -14,11 +14,12 @@ public:
 
     /// Says it beside the row, no wider than so many pixels and on none of the widgets that are to stay free; a
     /// complaint in the colour of warnings.
+    /// What stays is said beside the panel in any case: it would cover the names and sliders that it speaks of.
     void showAt(const QWidget &row, int widest, const QList<const QWidget *> &free, const QString &text,
-                bool complaint);
+                bool complaint, bool stays);
 
 private:
-    [[nodiscard]] QRect placeAt(const QWidget &row, int widest, const QList<const QWidget *> &free) const;
+    [[nodiscard]] QRect placeAt(const QWidget &row, int widest, const QList<const QWidget *> &free, bool stays) const;
 };
 
 } // namespace halftruth

@@ -45,7 +45,7 @@ bool RowText::hasRoomFor(const QString &text) const {
 QStringList RowText::lines() const {
     if (m_shorter.isEmpty() || hasRoomFor(text()))
         return linesOf(text());
-    return hasRoomFor(m_shorter) ? linesOf(m_shorter) : QStringList();
+    return linesOf(m_shorter);
 }
 
 QStringList RowText::linesOf(const QString &text) const {

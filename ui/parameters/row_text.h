@@ -14,7 +14,8 @@ public:
     /// The name is the one that the style sheet knows.
     RowText(const char *name, QWidget *parent);
 
-    /// What is said where the text has no room; where that has none either nothing is. Empty, and the text is cut.
+    /// What is said where the text has no room; where that has none either it is cut, since a row without a name says
+    /// nothing. Empty, and the text is cut.
     void setShorter(const QString &shorter);
     /// What is seen in the room there is.
     [[nodiscard]] QString shownText() const { return lines().join(QLatin1Char(' ')); }

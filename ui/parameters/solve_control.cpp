@@ -30,6 +30,11 @@ QString withSymbols(QString text) {
 
 } // namespace
 
+QString targetText(const RowSolving &solving) {
+    return localized(
+        solvingText(*solving.active, solving.found() ? solving.solved->solution.side : SolutionSide::Equal));
+}
+
 SolveButton::SolveButton(QWidget *parent)
     : QWidget(parent), m_button(new QToolButton(this)), m_menu(new QMenu(this)) {
     hide(); // until there is something to offer
@@ -60,7 +65,7 @@ void SolveButton::show(const RowSolving &solving) {
     m_button->setAccessibleName(!active                ? tr("Solve for %1").arg(symbol)
                                 : solving.infeasible() ? tr("%1 is solved for and has no value").arg(symbol)
                                                        : tr("%1 is solved for").arg(symbol));
-    m_button->setToolTip(active ? tr("%1 is found from the others; press to change that").arg(symbol)
+    m_button->setToolTip(active ? tr("%1: found from the others; press to change that").arg(targetText(solving))
                          : solving.offers.size() == 1
                              ? tr("Find %1 for %2 (F)").arg(symbol, nameOf(solving.offers.front()))
                              : tr("Find %1 from the others (F)").arg(symbol));
@@ -122,8 +127,7 @@ void SolveText::show(const RowSolving &solving) {
         m_reason->setText(text);
         return;
     }
-    const QString what = solving.found() ? localized(solvingText(*solving.active, solving.solved->solution.side))
-                                         : localized(solvingText(*solving.active, SolutionSide::Equal));
+    const QString what = targetText(solving);
     if (!solving.solved || !solving.solved->pending) {
         m_meaning->setText(what);
         return;

@@ -26,6 +26,9 @@ struct RowSolving {
     [[nodiscard]] bool infeasible() const { return solved && !solved->solution.value && !solved->pending; }
 };
 
+/// What is found, and what for: "largest q for an error of α ...". Of something that is solved for.
+[[nodiscard]] QString targetText(const RowSolving &solving);
+
 /// The control that has a parameter found from the others: a button, which lists what to find it by where there is
 /// more than one way, and which lets go of it.
 class SolveButton : public QWidget {

@@ -6,6 +6,7 @@
 #include "ui/parameters/parameter_row.h"
 #include "ui/parameters/records_row.h"
 #include "ui/parameters/row_text.h"
+#include "ui/parameters/solve_control.h"
 #include "ui/text/localized.h"
 #include "ui/text/utf8.h"
 
@@ -138,6 +139,8 @@ QString ValueRow::help() const {
     QStringList parts{QStringLiteral("<b>%1</b>").arg(accessibleTitle().toHtmlEscaped())};
     if (refused())
         parts << refusal().toHtmlEscaped();
+    if (m_solving.active) // in the row it is often cut
+        parts << targetText(m_solving).toHtmlEscaped();
     parts << localized(spec(m_use.id).help).toHtmlEscaped();
     if (const QString meaning = ends(); !meaning.isEmpty())
         parts << meaning.toHtmlEscaped();

@@ -21,6 +21,7 @@ class RowText;
 struct RowNote {
     QString text{};
     bool complaint = false;
+    bool stays = false; ///< until something else is changed: it is said where it hides nothing of the panel
 };
 
 /// One parameter in the panel, whatever kind of value it has, in one line: its symbol, its name above what a subclass

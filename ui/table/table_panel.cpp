@@ -55,6 +55,8 @@ QTableView *tableView(FigureTableModel *model, QWidget *parent) {
     table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     table->verticalHeader()->setDefaultSectionSize(table->fontMetrics().height() + 8);
     table->horizontalHeader()->setHighlightSections(false);
+    table->horizontalHeader()->setTextElideMode(
+        Qt::ElideRight); // numbers stand at the right, and names begin with theirs
     table->horizontalHeader()->setSortIndicatorShown(true);
     table->horizontalHeader()->setSortIndicatorClearable(true);
     table->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
@@ -196,7 +198,7 @@ void TablePanel::describe() {
 
 /// As wide as their names, up to a limit.
 void TablePanel::placeWideColumns() {
-    constexpr int widest = 200;
+    constexpr int widest = 260; // "Chebyshev (q = 0.25, α = 0.03)"
     QHeaderView *header = m_table->horizontalHeader();
     const int columns = m_wideModel->columnCount();
     int room = m_table->viewport()->width();

@@ -711,11 +711,11 @@ void MainWindow::showExplorer() {
     for (QScrollArea *area : {m_side, m_centre})
         area->verticalScrollBar()->setValue(0);
     m_navigation->select(explorer);
+    m_reading->setText({}); // it was the other's
     m_sentence->forgetHeight();
     m_heading->setText(localized(explorer.title));
     m_heading->setToolTip(localized(explorer.question));
     m_question->setText(explorer.model.empty()
-    m_reading->setText({}); // it was the other's
                             ? localized(explorer.question)
                             : tr("%1 · %2").arg(localized(explorer.question), localized(explorer.model)));
     m_question->setToolTip(tr("The model of privacy: see Help ▸ Terms"));

@@ -21,6 +21,11 @@ namespace {
 constexpr double tagPixels = 12.0;
 constexpr double tagPadding = 4.0;
 
+QString differenceText(double difference, int digits) {
+    const QString sign = difference > 0 ? QStringLiteral("+") : difference == 0 ? QStringLiteral("±") : QString();
+    return sign + localized(displayNumber(difference, digits));
+}
+
 /// What has changed since the pin, in words.
 QString comparisonText(const Readout &readout) {
     if (!readout.comparison || !readout.missing.empty())
@@ -28,9 +33,7 @@ QString comparisonText(const Readout &readout) {
     const Comparison &with = *readout.comparison;
     if (with.difference == 0)
         return ReadoutButton::tr("the same at %1").arg(localized(with.name));
-    const QString sign = with.difference > 0 ? QStringLiteral("+") : QString();
-    return ReadoutButton::tr("%1 against %2")
-        .arg(sign + localized(displayNumber(with.difference, 3)), localized(with.name));
+    return ReadoutButton::tr("%1 against %2").arg(differenceText(with.difference, 3), localized(with.name));
 }
 
 QString directionTitle(Direction direction) {
@@ -70,6 +73,10 @@ ReadoutButton::ReadoutButton(QWidget *parent) : QPushButton(parent) {
         QGuiApplication::clipboard()->setText(m_fullText);
         emit copied(m_fullText);
     });
+}
+
+QString ReadoutButton::difference(int digits) const {
+    return m_comparison.isEmpty() ? QString() : differenceText(m_readout.comparison->difference, digits);
 }
 
 bool ReadoutButton::shows(std::string_view name) const { return english(m_readout.label) == name; }
@@ -144,8 +151,9 @@ void ReadoutButton::show(const Readout &readout) {
         m_comparison.isEmpty()
             ? QString()
             : tr("\n%1: %2")
-                  .arg(localized(readout.comparison->name),
-                       localized(displayNumber(readout.comparison->value, shown.digits, shown.rounding)));
+                      .arg(localized(readout.comparison->name),
+                           localized(displayNumber(readout.comparison->value, shown.digits, shown.rounding))) +
+                  QLatin1Char('\n') + m_comparison;
     setToolTip(tr("%1%2\nClick to copy %3").arg(localized(readout.help), pinned, m_fullText));
     setAccessibleName(QStringLiteral("%1: %2 %3 %4")
                           .arg(m_label.plainText(), directionTitle(readout.direction), m_fullText, m_comparison)

@@ -31,6 +31,8 @@ public:
     [[nodiscard]] QString fullText() const { return m_fullText; }
     /// "+0.012 against q = 0.25"; empty where nothing is pinned.
     [[nodiscard]] QString comparison() const { return m_comparison; }
+    /// "+0.012", where there is no room for whom it is against; empty where nothing is pinned.
+    [[nodiscard]] QString difference(int digits) const;
 
 signals:
     void copied(const QString &text);

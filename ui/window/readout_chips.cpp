@@ -40,7 +40,8 @@ QFont ReadoutChip::numberFont() const {
 }
 
 QSize ReadoutChip::sizeHint() const {
-    const double lines = m_lines * QFontMetricsF(font()).height() + QFontMetricsF(numberFont()).height();
+    const double lines =
+        m_lines * QFontMetricsF(font()).height() + QFontMetricsF(numberFont()).height() + comparisonHeight();
     return {leastChipWidth, static_cast<int>(std::ceil(lines)) + 2 * chipTopMargin};
 }
 
@@ -109,6 +110,15 @@ void ReadoutChip::setLines(int lines) {
     update();
 }
 
+void ReadoutChip::setCompared(bool compared) {
+    if (std::exchange(m_compared, compared) == compared)
+        return;
+    updateGeometry();
+    update();
+}
+
+double ReadoutChip::comparisonHeight() const { return m_compared ? QFontMetricsF(smallFont()).height() : 0.0; }
+
 QFont ReadoutChip::fontWithin(double room) const {
     if (readout().missing.empty())
         return numberFont();
@@ -129,7 +139,7 @@ void ReadoutChip::paintEvent(QPaintEvent *event) {
         label(room).paint(&painter, QPointF(chipMargin, chipTopMargin));
     else // names that are alike differ at their ends
         label().paintElided(&painter, QPointF(chipMargin, chipTopMargin), room);
-    const double line = height() - chipTopMargin - large.height();
+    const double line = height() - chipTopMargin - comparisonHeight() - large.height();
     const double baseline = line + large.ascent();
     painter.setPen(theme().text);
     // Where there is no room for all, the tag is a sign before the number: that and its unit are what it is.
@@ -144,6 +154,12 @@ void ReadoutChip::paintEvent(QPaintEvent *event) {
     }
     if (tagged)
         paintTag(&painter, end + tagGap, line + large.height() / 2);
+    if (!m_compared || comparison().isEmpty())
+        return;
+    const QFontMetricsF small(smallFont());
+    painter.setPen(theme().mutedText);
+    drawText(&painter, QPointF(chipMargin, line + large.height() + small.ascent()),
+             small.elidedText(comparison(), Qt::ElideRight, room), smallFont());
 }
 
 ReadoutChips::ReadoutChips(QWidget *parent) : QWidget(parent) {
@@ -221,10 +237,13 @@ void ReadoutChips::share() {
         if (!shown[i]->isNameShort(widths[i]))
             widths = sharedFor(m_lines = 2);
     auto *row = static_cast<QHBoxLayout *>(layout());
+    const bool compared =
+        std::ranges::any_of(shown, [](const ReadoutChip *each) { return !each->comparison().isEmpty(); });
     bool moved = false;
     for (std::size_t i = 0; i < shown.size(); ++i) {
-        moved = shown[i]->lines() != m_lines || moved;
+        moved = shown[i]->lines() != m_lines || shown[i]->isCompared() != compared || moved;
         shown[i]->setLines(m_lines);
+        shown[i]->setCompared(compared);
         if (const int wide = std::max(1, widths[i]); row->stretch(row->indexOf(shown[i])) != wide)
             row->setStretchFactor(shown[i], wide); // which has the whole window laid out again
     }

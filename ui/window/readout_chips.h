@@ -38,6 +38,9 @@ public:
     /// How many lines the name has.
     void setLines(int lines);
     [[nodiscard]] int lines() const { return m_lines; }
+    /// Whether there is a line for what has changed since the pin; one for all, where any has changed.
+    void setCompared(bool compared);
+    [[nodiscard]] bool isCompared() const { return m_compared; }
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -52,7 +55,10 @@ private:
     [[nodiscard]] QString signedValue() const;
     [[nodiscard]] bool fits(const RichText &name, double room) const;
 
+    [[nodiscard]] double comparisonHeight() const;
+
     int m_lines = 1;
+    bool m_compared = false;
 };
 
 /// The readouts that answer the explorer's question (Readout::chip), in a row.

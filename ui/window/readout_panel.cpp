@@ -1,9 +1,9 @@
 #include "ui/window/readout_panel.h"
 
 #include "ui/parameters/group_header.h"
+#include "ui/parameters/row_text.h"
 #include "ui/text/localized.h"
 #include "ui/text/text_cache.h"
-#include "ui/window/status_text.h"
 
 #include "core/math/domain/underflow.h"
 #include "core/text/number_text.h"
@@ -76,9 +76,13 @@ bool ReadoutRow::isStacked(int width) const {
     return beside.size().width() > beside.width();
 }
 
+int ReadoutRow::cellLine() const {
+    return static_cast<int>(std::ceil(QFontMetricsF(valueFont()).height())) + topMargin;
+}
+
 int ReadoutRow::heightForWidth(int width) const {
     if (m_cell)
-        return static_cast<int>(std::ceil(QFontMetricsF(valueFont()).height())) + topMargin;
+        return cellLine() + static_cast<int>(std::ceil(comparisonHeight()));
     const double number = QFontMetricsF(valueFont()).height();
     const double text = isStacked(width) ? label(width - 2 * sideMargin).size().height() + number
                                          : std::max(labelBeside(width).size().height(), number);
@@ -95,8 +99,11 @@ QSize ReadoutRow::sizeHint() const {
 
 void ReadoutRow::textsChanged(bool renamed) {
     // Where it is to be shown it may be wider than it is now.
-    if (m_cell)
+    if (m_cell) {
+        if (sizeHint().height() != std::exchange(m_cellHeight, sizeHint().height()))
+            updateGeometry();
         return;
+    }
     if (renamed || heightForWidth(width()) != height())
         updateGeometry();
 }
@@ -147,6 +154,13 @@ QString ReadoutRow::cellText() const {
     return fits(text) ? text : QStringLiteral("…");
 }
 
+QString ReadoutRow::cellDifference() const {
+    for (int digits = digitsOfUse; digits >= fewestDigits; --digits)
+        if (const QString text = difference(digits); textWidth(text, smallFont()) <= width() - cellGap)
+            return text;
+    return {};
+}
+
 double ReadoutRow::wishedWidth() const {
     if (!readout().missing.empty() || isTooSmall(readout().value))
         return textWidth(cellText(), font()) + cellGap;
@@ -173,13 +187,19 @@ void ReadoutRow::paintCell(QPainter *painter) const {
     const QString text =
         readout().missing.empty() ? cellText() : metrics.elidedText(cellText(), Qt::ElideRight, width() - cellGap);
     painter->setPen(readout().missing.empty() ? theme().text : theme().mutedText);
-    drawText(painter,
-             QPointF(width() - textWidth(text, font()), (height() + metrics.ascent() - metrics.descent()) / 2), text,
-             font());
+    const double line = comparison().isEmpty() ? height() : cellLine(); // the difference stands below
+    drawText(painter, QPointF(width() - textWidth(text, font()), (line + metrics.ascent() - metrics.descent()) / 2),
+             text, font());
+    if (const QString difference = cellDifference(); !difference.isEmpty()) {
+        painter->setPen(theme().mutedText);
+        drawText(painter,
+                 QPointF(width() - textWidth(difference, smallFont()), line + QFontMetricsF(smallFont()).ascent()),
+                 difference, smallFont());
+    }
 }
 
-ReadoutPanel::ReadoutPanel(QWidget *parent) : QWidget(parent), m_meaningless(new StatusText(Qt::AlignLeft, this)) {
-    m_meaningless->setObjectName(QStringLiteral("hint"));
+ReadoutPanel::ReadoutPanel(QWidget *parent)
+    : QWidget(parent), m_meaningless(new RowText("hint", this)) {
     m_meaningless->hide();
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -216,6 +236,7 @@ void ReadoutPanel::show(const std::vector<Readout> &readouts) {
 void ReadoutPanel::resizeEvent(QResizeEvent *event) {
     QWidget::resizeEvent(event);
     shareColumns();
+    giveLines();
 }
 
 // Columns stand still as long as the numbers in them have room.
@@ -269,7 +290,8 @@ void ReadoutPanel::arrange(const std::vector<Readout> &readouts) {
             return *known;
         const auto kept = std::ranges::find(before, place.group, &Section::group);
         if (kept == before.end())
-            return m_sections.emplace_back(Section{.group = place.group, .header = createHeader(place)});
+            return m_sections.emplace_back(
+                Section{.group = place.group, .header = createHeader(localized(place.group), place.folded)});
         m_sections.push_back(std::move(*kept));
         before.erase(kept);
         m_sections.back().members.clear();
@@ -281,17 +303,30 @@ void ReadoutPanel::arrange(const std::vector<Readout> &readouts) {
         m_places.push_back(place);
         sectionOf(place).members.push_back(i);
         m_rows[i]->setCell(!place.column.empty());
+        if (!m_rows[i]->isCell())
+            m_rows[i]->setBelowItsName(false); // as it may have been
     }
-    // What is sorted by what it belongs to comes first, what few look at last.
-    std::ranges::stable_sort(m_sections, {}, [&](const Section &section) {
-        const bool folded = section.header && readouts[section.members.front()].place.folded;
-        return folded ? 2 : section.header ? 0 : 1;
-    });
-    const QWidget *last = nullptr;
-    const auto follow = [&last](QWidget *next) {
-        if (last)
-            QWidget::setTabOrder(const_cast<QWidget *>(last), next);
-        last = next;
+    // What is sorted by what it belongs to comes first, what few look at last. What belongs to nothing has a heading
+    // of its own between them: it would seem to belong to what is above it.
+    const auto order = [&](const Section &section) {
+        if (section.group.empty())
+            return 1;
+        return readouts[section.members.front()].place.folded ? 2 : 0;
+    };
+    Section &others = m_sections.front();
+    if (!others.members.empty() &&
+        std::ranges::any_of(m_sections, [&](const Section &each) { return order(each) == 0; })) {
+        if (const auto kept = std::ranges::find(before, Phrase(), &Section::group); kept != before.end())
+            others.header = std::exchange(kept->header, nullptr);
+        if (!others.header)
+            others.header = createHeader(tr("Other results"), false);
+    }
+    std::ranges::stable_sort(m_sections, {}, order);
+    std::vector<QWidget *> stops;
+    const auto follow = [&stops](QWidget *next) {
+        if (!stops.empty())
+            QWidget::setTabOrder(stops.back(), next);
+        stops.push_back(next);
     };
     for (Section &section : m_sections) {
         if (section.header) {
@@ -319,10 +354,10 @@ void ReadoutPanel::arrange(const std::vector<Readout> &readouts) {
     }
 }
 
-GroupHeader *ReadoutPanel::createHeader(const ReadoutPlace &place) {
-    auto *header = new GroupHeader(localized(place.group), this);
+GroupHeader *ReadoutPanel::createHeader(const QString &title, bool folded) {
+    auto *header = new GroupHeader(title, this);
     const auto left = m_unfolded.find(header->text());
-    header->setChecked(left == m_unfolded.end() ? !place.folded : left->second);
+    header->setChecked(left == m_unfolded.end() ? !folded : left->second);
     connect(header, &QAbstractButton::toggled, this, [this, header](bool open) {
         m_unfolded[header->text()] = open;
         showRows();
@@ -434,6 +469,15 @@ void ReadoutPanel::showRows() {
     }
 }
 
+void ReadoutPanel::giveLines() {
+    constexpr int most = 2;
+    m_meaningless->ensurePolished();
+    const QFontMetrics metrics = m_meaningless->fontMetrics();
+    const int lines = metrics.horizontalAdvance(m_meaningless->text()) > width() ? most : 1;
+    if (const int height = lines * metrics.height(); m_meaningless->minimumHeight() != height)
+        m_meaningless->setFixedHeight(height);
+}
+
 void ReadoutPanel::showMeaningless(const std::vector<Readout> &readouts) {
     QStringList names;
     QStringList reasons;
@@ -446,6 +490,7 @@ void ReadoutPanel::showMeaningless(const std::vector<Readout> &readouts) {
     if (text != m_meaningless->text()) {
         m_meaningless->setText(text);
         m_meaningless->setVisible(!names.isEmpty());
+        giveLines();
     }
     if (const QString why = reasons.join(QStringLiteral("\n\n")); why != m_meaningless->toolTip())
         m_meaningless->setToolTip(why);

@@ -15,7 +15,7 @@ QT_END_NAMESPACE
 namespace halftruth {
 
 class GroupHeader;
-class StatusText;
+class RowText;
 
 /// A readout as a row: its label, as many lines as it takes, and its number at the right; or as a cell of a table,
 /// its number alone, with as many digits as there is room for.
@@ -30,6 +30,8 @@ public:
     [[nodiscard]] bool isCell() const { return m_cell; }
     /// "≤ 0.193": as precise as fits; "…" alone where no number does.
     [[nodiscard]] QString cellText() const;
+    /// "+0.0123" below it, as precise as fits; empty where nothing is pinned or nothing fits.
+    [[nodiscard]] QString cellDifference() const;
     /// So wide that a cell has as many digits as are of use.
     [[nodiscard]] double wishedWidth() const;
     /// With fewer digits no number would be left.
@@ -46,6 +48,8 @@ protected:
 private:
     [[nodiscard]] double valueWidth() const;
     [[nodiscard]] double comparisonHeight() const;
+    /// Of the line of a cell that its number stands on.
+    [[nodiscard]] int cellLine() const;
     /// The label, broken into lines beside everything else.
     [[nodiscard]] const RichText &labelBeside(int width) const;
     /// Whether a word of the label is too long for that: the number then stands below.
@@ -54,6 +58,7 @@ private:
     void paintCell(QPainter *painter) const;
 
     bool m_cell = false;
+    int m_cellHeight = 0; ///< as the table knows it
 };
 
 /// The numbers beside the figures: those that stand by themselves as a row each, the others below the heading of
@@ -84,11 +89,13 @@ private:
         std::vector<std::size_t> members{};
     };
     void arrange(const std::vector<Readout> &readouts);
-    [[nodiscard]] GroupHeader *createHeader(const ReadoutPlace &place);
+    [[nodiscard]] GroupHeader *createHeader(const QString &title, bool folded);
     void fillTable(Section &section, const std::vector<Readout> &readouts);
     void showRows();
     /// Gives the columns of a table the room that their numbers need.
     void shareColumns();
+    /// What doesn't apply has two lines where one isn't enough.
+    void giveLines();
     void showMeaningless(const std::vector<Readout> &readouts);
 
     const Theme *m_theme = &halftruth::theme("light");
@@ -97,7 +104,7 @@ private:
     std::vector<Section> m_sections;
     std::map<QString, bool> m_unfolded; ///< by heading, as somebody has left it
     std::vector<bool> m_applies;        ///< by readout
-    StatusText *m_meaningless;          ///< one line, however many there are: all are in its tool tip
+    RowText *m_meaningless;             ///< two lines at most, however many there are: all are in its tool tip
 };
 
 } // namespace halftruth

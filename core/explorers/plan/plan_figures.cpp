@@ -85,6 +85,8 @@ void addCosts(Figure &figure, const Plan &plan, const Interval &across) {
 
 /// So many times its limit, at the ends of the colours.
 constexpr double colourFactor = 3;
+/// The logarithm of more than anybody reads, where a float and its exponential are still numbers.
+constexpr double far = 80;
 
 } // namespace
 
@@ -96,8 +98,6 @@ Figure mapFigure(const Request &request, const Plan &plan, const Corner &corner,
         .title = tr("Where both limits are kept"),
         .x = privacy.axis({plan.q, corner.q}, view.xScale, view.x),
         .y = peopleAxis(plan, view.yScale, view.y),
-/// The logarithm of more than anybody reads, where a float and its exponential are still numbers.
-constexpr double far = 80;
         .layers = {},
         .caption =
             plan.population
@@ -105,6 +105,11 @@ constexpr double far = 80;
                      "limits are kept, orange where one is broken. The error is z √(dπ(1 − π)/n·(N − n)/(N − 1) + "
                      "pq/(n(1 − 2q)²)), exceeded with probability about β = {beta} {warner} {cochran}.",
                      {{"beta", plan.beta}, {"warner", cite("Warner 1965")}, {"cochran", cite("Cochran 1977")}})
+            : plan.direction() == Direction::About
+                ? tr("The larger of ε and the error of these people's share, each over its limit: blue where both "
+                     "limits are kept, orange where one is broken. The error, which is exceeded with probability "
+                     "about β = {beta}, is that of the coins alone: {method}.",
+                     {{"beta", plan.beta}, {"method", plan.method->cited()}})
                 : tr("The larger of ε and the error of these people's share, each over its limit: blue where both "
                      "limits are kept, orange where one is broken. The error, which is exceeded with probability at "
                      "most β = {beta}, is that of the coins alone: {method}.",
@@ -116,11 +121,6 @@ constexpr double far = 80;
                               : tr("q lies between 0 and ½, and ε is positive.");
         return figure;
     }
-            : plan.direction() == Direction::About
-                ? tr("The larger of ε and the error of these people's share, each over its limit: blue where both "
-                     "limits are kept, orange where one is broken. The error, which is exceeded with probability "
-                     "about β = {beta}, is that of the coins alone: {method}.",
-                     {{"beta", plan.beta}, {"method", plan.method->cited()}})
     const auto cells = [&](int most) { return static_cast<std::size_t>(std::min(most, plan.searches() ? 48 : 128)); };
     const double end = std::log(colourFactor);
     HeatMap map{.label = tr("the larger of ε and the error over its limit"),

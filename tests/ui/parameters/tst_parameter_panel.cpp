@@ -284,7 +284,29 @@ private slots:
         tabTo(row(LieProbability)->field());
         QCOMPARE(panel().bubble()->text(), row(LieProbability)->solveText()->text());
         QVERIFY(panel().bubble()->isVisible());
+        // What it tells one to change stays free: it lies beside the panel.
+        const QWidget *window = panel().bubble()->parentWidget();
+        QVERIFY(window->rect().contains(panel().bubble()->geometry()));
+        QVERIFY(panel().bubble()->geometry().right() < panel().mapTo(window, QPoint()).x());
         QCOMPARE(places(), before);
+    }
+
+    /// The button that comes under the mouse takes room from the name, and not all of it.
+    void aNameStaysUnderTheMouse() {
+        for (const char *explorer : {"survey", "accuracy", "plan", "trust", "sampling"}) {
+            open(explorer);
+            if (QLatin1String(explorer) == QLatin1String("survey"))
+                QVERIFY(!store().setParameter(SurveyKind, 3.0)); // forced response
+            ANSWER(*m_window);
+            for (ParameterRow *each : panel().findChildren<ParameterRow *>()) {
+                if (!each->isVisible() || each->solveText()->isVisible())
+                    continue;
+                auto *name = each->findChild<RowText *>(QStringLiteral("rowName"));
+                QEnterEvent enter(QPointF(5, 5), QPointF(5, 5), each->mapToGlobal(QPointF(5, 5)));
+                QApplication::sendEvent(each, &enter);
+                QVERIFY2(!name->shownText().isEmpty(), qPrintable(name->text()));
+            }
+        }
     }
 
     /// While a slider moves nothing in the panel is laid out or styled again.

@@ -246,6 +246,26 @@ private slots:
         QVERIFY(figureCsv(*view("error")->figureScene().figure()).contains("Hoeffding (q = 0.25),pinned,"));
         auto *readouts = m_window->findChild<ReadoutPanel *>();
         QVERIFY(readouts->rows()[0]->comparison().endsWith(QStringLiteral(" against q = 0.25")));
+        // In the chips and the cells of a table, too: the difference below the number, and all of it in the tool tip.
+        const auto chips = m_window->findChild<ReadoutChips *>()->chips();
+        QCOMPARE(chips.size(), std::size_t{4});
+        for (const ReadoutChip *each : chips) {
+            QVERIFY(each->isCompared());
+            QVERIFY2(each->toolTip().contains(QStringLiteral("q = 0.25: ")) &&
+                         each->toolTip().contains(each->comparison()),
+                     qPrintable(each->toolTip()));
+        }
+        int cells = 0;
+        for (const ReadoutRow *each : readouts->rows())
+            if (each->isVisible() && each->isCell() && !each->comparison().isEmpty()) {
+                ++cells;
+                QVERIFY2(QRegularExpression(QStringLiteral("^[+−±]\\S+$")).match(each->cellDifference()).hasMatch(),
+                         qPrintable(each->cellDifference()));
+                QVERIFY(each->toolTip().contains(each->comparison()));
+                QVERIFY2(each->height() >= each->heightForWidth(each->width()),
+                         qPrintable(QStringLiteral("%1: %2").arg(each->accessibleName()).arg(each->height())));
+            }
+        QVERIFY(cells > 15);
         // Back to what was pinned, and back again.
         QTest::mouseClick(buttons[0], Qt::LeftButton);
         QCOMPARE(value(LieProbability), 0.25);
@@ -258,6 +278,7 @@ private slots:
         SETTLE(*m_window);
         QVERIFY(!bar->isVisible());
         QVERIFY(readouts->rows()[0]->comparison().isEmpty());
+        QVERIFY(!m_window->findChild<ReadoutChips *>()->chips().front()->isCompared());
         undo();
         QCOMPARE(store().pins().size(), std::size_t{1});
         QVERIFY(bar->isVisible());

@@ -4,6 +4,7 @@
 #include "tests/support/test_program.h"
 #include "tests/ui/support/window_test.h"
 #include "ui/parameters/group_header.h"
+#include "ui/parameters/row_text.h"
 #include "ui/text/languages.h"
 #include "ui/text/text_cache.h"
 #include "ui/window/part_tabs.h"
@@ -102,13 +103,63 @@ private slots:
         QTest::mouseClick(coverage, Qt::LeftButton);
         QCOMPARE(QApplication::clipboard()->text(), coverage->fullText());
         QVERIFY(coverage->fullText().toDouble() > 0.95);
-        QVERIFY(!rowNamed(QStringLiteral("people needed, exact"))->geometry().isEmpty());
-        QVERIFY(!rowNamed(QStringLiteral("least people, exact"))->isCell());
+        QVERIFY(!rowNamed(QStringLiteral("people needed from here on, exact"))->geometry().isEmpty());
+        QVERIFY(!rowNamed(QStringLiteral("fewest people that are enough, exact"))->isCell());
         // Values move, places don't.
         const QRect before = alpha->geometry();
         QVERIFY(!store().setParameter(LieProbability, 0.4));
         ANSWER(*m_window);
         QCOMPARE(rowNamed(QStringLiteral("error, Hoeffding"))->geometry(), before);
+    }
+
+    // What belongs to nothing above it doesn't seem to: it has a heading of its own, or stands first.
+    void numbersWithoutAGroupStandApart() {
+        open("accuracy");
+        GroupHeader *others = header(QStringLiteral("Other results"));
+        QVERIFY(others && others->isVisible() && others->isChecked());
+        const ReadoutRow *needed = rowNamed(QStringLiteral("ε needed"));
+        QVERIFY(needed && needed->y() > others->y() && others->y() > header(QStringLiteral("By method"))->y());
+        others->click();
+        QVERIFY(!rowNamed(QStringLiteral("ε needed")));
+        others->click();
+        open("randomized-response"); // of whose numbers only some few stand in a group, which is folded
+        QVERIFY(!header(QStringLiteral("Other results")));
+        for (const ExplorerSpec &each : explorerTable()) {
+            open(each.id.data());
+            const GroupHeader *above = nullptr;
+            for (const Readout &readout : m_window->shown()->exploration.readouts)
+                if (readout.place.group.empty() && readout.missing != doesNotApply())
+                    if (ReadoutRow *row = rowNamed(QString::fromStdString(english(readout.label)).left(3)))
+                        for (GroupHeader *heading : panel()->findChildren<GroupHeader *>())
+                            if (heading->isVisible() && heading->y() < row->y() &&
+                                (!above || heading->y() > above->y()))
+                                above = heading;
+            if (above)
+                QCOMPARE(above->text(), QStringLiteral("Other results"));
+        }
+    }
+
+    // The lines between rows stay, whatever was shown in their place before.
+    void rowsKeepTheirLines() {
+        for (const char *explorer : {"randomized-response", "accuracy", "survey", "plan", "mechanisms", "survey",
+                                     "randomized-response", "accuracy"}) {
+            open(explorer);
+            for (const ReadoutRow *each : panel()->rows())
+                if (each->isVisible() && !each->isCell())
+                    QVERIFY2(!each->property("below").toBool(), qPrintable(each->accessibleName()));
+        }
+    }
+
+    // What doesn't apply takes a second line where one isn't enough.
+    void whatDoesntApplyIsReadable() {
+        open("anonymity");
+        SETTLE(*m_window);
+        for (RowText *each : panel()->findChildren<RowText *>()) {
+            QVERIFY(each->isVisible());
+            QVERIFY(each->fontMetrics().horizontalAdvance(each->text()) > each->width());
+            QCOMPARE(each->height(), 2 * each->fontMetrics().height());
+            QVERIFY(!each->toolTip().isEmpty());
+        }
     }
 
     // Whatever is set, and in every language: a part of a number would be another one.
@@ -225,7 +276,7 @@ private slots:
         const double n = store().parameters()[Population];
         QTest::mouseClick(take, Qt::LeftButton);
         SETTLE(*m_window);
-        QCOMPARE(store().parameters()[LieProbability], 0.37755);
+        QCOMPARE(store().parameters()[LieProbability], 0.377541);
         QVERIFY(store().parameters()[Population] > n);
         QVERIFY(!take->isVisible());
         QCOMPARE(store().undoStack().undoText(), QStringLiteral("Use this plan"));

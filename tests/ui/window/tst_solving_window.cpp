@@ -229,6 +229,15 @@ private slots:
         QVERIFY(sentence() != before);
     }
 
+    // In the row the target is cut; the tool tips of the name and of ƒ have all of it.
+    void theTargetIsReadable() {
+        choose(LieProbability, QStringLiteral("Hoeffding"));
+        ANSWER(*m_window);
+        const QString target = QStringLiteral("largest q for an error of α with confidence 1 − β, Hoeffding");
+        QVERIFY2(row(LieProbability)->help().contains(target), qPrintable(row(LieProbability)->help()));
+        QVERIFY2(button(LieProbability)->toolTip().startsWith(target), qPrintable(button(LieProbability)->toolTip()));
+    }
+
     void undoLeavesWhatIsInfeasible() {
         choose(LieProbability, QStringLiteral("Hoeffding"));
         ANSWER(*m_window);
