@@ -21,6 +21,7 @@
 #include <QWheelEvent>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 #include <utility>
@@ -246,8 +247,11 @@ void FigureView::placeFit() {
     const QList<QPointF> ink = inkOf(*m_figure, m_scene->geometry(), true);
     QRectF best;
     auto least = std::numeric_limits<qsizetype>::max();
-    for (const QPointF at : {room.topRight(), room.topLeft(), room.bottomRight(), room.bottomLeft()}) {
-        const QRectF place(at, size);
+    const std::array corners{room.topRight(), room.topLeft(), room.bottomRight(), room.bottomLeft()};
+    const std::size_t before = m_fitCorner;
+    for (std::size_t i = 0; i < corners.size(); ++i) {
+        const std::size_t corner = (before + i) % corners.size();
+        const QRectF place(corners[corner], size);
         constexpr qsizetype worthOfName = 50; // in points of a curve
         qsizetype hidden = std::ranges::count_if(ink, [&](QPointF each) { return place.contains(each); });
         for (const QRectF &name : m_scene->names())
@@ -255,6 +259,7 @@ void FigureView::placeFit() {
         if (hidden < least) {
             least = hidden;
             best = place;
+            m_fitCorner = corner;
         }
     }
     m_fit->setGeometry(QRect(mapFromScene(best.topLeft()), size));

@@ -128,6 +128,7 @@ private:
     QToolButton *m_help; ///< tells the formula and its source
     QToolButton *m_enlarge;
     QToolButton *m_fit; ///< there while the figure is zoomed
+    std::size_t m_fitCorner = 0;
     std::optional<bool> m_enlarged{};
     const Theme *m_theme = &theme("light");
     bool m_helpShown = true;

@@ -72,6 +72,54 @@ private slots:
     }
     void cleanup() { end(); }
 
+    // Beside a value its simulated interval is told, with both ends; where there is none nothing is.
+    void anIntervalIsReadWithItsEnds() {
+        FigureScene scene;
+        scene.setTheme(theme("light"));
+        scene.setSize({600, 400});
+        const Points estimates{
+            .label = Text::verbatim("estimate"), .role = Role::Simulation, .x = {1, 2}, .y = {-0.1, 0.4}};
+        const Band band{.label = Text::verbatim("interval"),
+                        .role = Role::Simulation,
+                        .x = {0.5, 0.5, 1.5, 1.5, 2.5},
+                        .lower = {0, 0, 0, 0, 0},
+                        .upper = {0, 0.3, 0.3, 0, 0}};
+        const Figure figure{.id = "test",
+                            .title = phrase("Test"),
+                            .x = {.title = phrase("class"), .range = {0, 3}},
+                            .y = {.title = phrase("share"), .range = {-0.5, 1}},
+                            .layers = {band, estimates},
+                            .caption = phrase("A test")};
+        scene.setFigure(std::make_shared<const Figure>(figure));
+        const auto summary = [&](double x, double y) {
+            const auto reading = readingAt(figure, scene.geometry(), scene.geometry().toScene(x, y));
+            return reading ? reading->summary : QString();
+        };
+        QCOMPARE(summary(1, -0.1), QStringLiteral("class = 1,  estimate = −0.1,  interval: 0 … 0.3"));
+        QCOMPARE(summary(2, 0.4), QStringLiteral("class = 2,  estimate = 0.4"));
+    }
+
+    // The button that shows all again stands on no curve where there is a corner without one.
+    void theButtonToFitHidesNoCurve() {
+        FigureView chart;
+        chart.setTheme(theme("light"));
+        chart.resize(600, 400);
+        const Curve rises{.label = Text::verbatim("rises"), .x = {0, 5, 10}, .y = {0, 5, 10}};
+        const Curve falls{.label = Text::verbatim("falls"), .x = {0, 5, 10}, .y = {10, 5, 9}};
+        chart.show(std::make_shared<const Figure>(Figure{.id = "test",
+                                                         .title = phrase("Test"),
+                                                         .x = {.title = phrase("x"), .range = {0, 10}},
+                                                         .y = {.title = phrase("y"), .range = {0, 10}},
+                                                         .layers = {rises, falls},
+                                                         .caption = phrase("A test")}),
+                   View{.x = Interval{0, 10}});
+        static_cast<QWidget &>(chart).show();
+        QTRY_VERIFY(chart.findChild<QToolButton *>(QStringLiteral("fit"))->isVisible());
+        const auto *fit = chart.findChild<QToolButton *>(QStringLiteral("fit"));
+        const QPoint corner = chart.mapFromScene(chart.figureScene().geometry().toScene(10, 0));
+        QVERIFY2((fit->geometry().bottomRight() - corner).manhattanLength() < 20, "not in the only free corner");
+    }
+
     void aMarkerIsDragged() {
         FigureView *chart = view("epsilon");
         const QPoint from = at(*chart, 0.25) + QPoint(5, 0);
