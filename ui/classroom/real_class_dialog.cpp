@@ -253,8 +253,10 @@ void RealClassDialog::addTallyRows(QFormLayout *form) {
     form->addRow(m_yesLabel, m_yes);
     m_method = new QComboBox(contents);
     m_method->setObjectName(QStringLiteral("interval"));
-    for (const IntervalMethodSpec &method : intervalMethodTable())
-        m_method->addItem(localized(method.name), static_cast<int>(method.id));
+    for (const IntervalMethodSpec &method : intervalMethodTable()) {
+        const QString name = localized(method.name); // in a list among names of people
+        m_method->addItem(name.left(1).toUpper() + name.mid(1), static_cast<int>(method.id));
+    }
     m_method->setCurrentIndex(m_method->findData(static_cast<int>(IntervalMethod::ClopperPearson)));
     form->addRow(tr("Interval"), m_method);
     m_estimate = wrapped("sentence", contents);

@@ -177,8 +177,8 @@ void MainWindow::createActions() {
     m_files->addTo(file);
     file->addActions({m_figureActions->exportFigure(), m_share->parameterSheet()});
     file->addSeparator();
-    file->addAction(tr("&Hand-out for a class…"), this, &MainWindow::presentRealClass)
-        ->setStatusTip(tr("The survey in a room: a sheet for the pupils, and the estimate from their answers"));
+    QAction *handOut = file->addAction(tr("&Hand-out for a class…"), this, &MainWindow::presentRealClass);
+    handOut->setStatusTip(tr("The survey in a room: a sheet for the pupils, and the estimate from their answers"));
     file->addAction(tr("Ask the roo&m…"), this, &MainWindow::presentRoom)
         ->setStatusTip(tr("A class answers on its phones, or is counted by hand"));
     QAction *release = file->addAction(tr("&Two-curator release…"), this, &MainWindow::presentRelease);
@@ -241,7 +241,9 @@ void MainWindow::createActions() {
             action->setShortcut(QKeySequence(QStringLiteral("Ctrl+%1").arg(number % 10)));
         action->setStatusTip(localized(explorer.question));
     }
-    m_lessonActions->addTo(menuBar()->addMenu(tr("&Learn")));
+    QMenu *learn = menuBar()->addMenu(tr("&Learn"));
+    m_lessonActions->addTo(learn);
+    learn->addAction(handOut); // whoever looks for a sheet looks among the others, too
     QMenu *help = menuBar()->addMenu(tr("&Help"));
     help->addAction(m_actions.explain);
     help->addAction(tr("&Terms of privacy"), this, &MainWindow::presentTerms);

@@ -741,6 +741,22 @@ private slots:
     }
 
     /// By keyboard the row says what its ends mean; with the mouse that is the tool tip's.
+    // In another language the window is another one.
+    void anOpenedGroupStaysOpen() {
+        open("classroom");
+        GroupHeader *header = panel().group("Simulation");
+        QVERIFY(header && !header->isChecked());
+        QTest::mouseClick(header, Qt::LeftButton);
+        QVERIFY(header->isChecked());
+        speak(QStringLiteral("de"));
+        auto next = std::make_unique<MainWindow>(m_window.get());
+        next->show();
+        m_window = std::move(next);
+        ANSWER(*m_window);
+        QVERIFY(panel().group("Simulation") && panel().group("Simulation")->isChecked());
+        QVERIFY(row(Trials)->isVisible());
+    }
+
     void theFocusTellsTheEnds() {
         open("accuracy");
         const QList<QRect> before = places();
