@@ -681,16 +681,8 @@
         <translation>{direction}; n − 1 − m ist in der anderen Richtung ebenso schlecht</translation>
     </message>
     <message>
-        <source>P(privacy loss &gt; &lt;i&gt;ε&lt;/i&gt;), worst &lt;i&gt;m&lt;/i&gt;</source>
-        <translation>P(Privatsphäreverlust &gt; &lt;i&gt;ε&lt;/i&gt;), schlechtestes &lt;i&gt;m&lt;/i&gt;</translation>
-    </message>
-    <message>
         <source>All m need the same ε</source>
         <translation>Alle m brauchen dasselbe ε</translation>
-    </message>
-    <message>
-        <source>Probability of a count whose privacy loss exceeds {epsilon}, the ε of the worst m, where m = {m} ({direction}): not δ, which is smaller</source>
-        <translation>Wahrscheinlichkeit einer Anzahl, deren Privatsphäreverlust {epsilon} überschreitet, das ε des schlechtesten m, m = {m} ({direction}): nicht δ, das kleiner ist</translation>
     </message>
     <message>
         <source>&lt;i&gt;ε&lt;/i&gt;, {source}</source>
@@ -709,14 +701,6 @@
         <translation>ln(p/q)</translation>
     </message>
     <message>
-        <source>&lt;i&gt;ε&lt;/i&gt;, worst &lt;i&gt;m&lt;/i&gt;</source>
-        <translation>&lt;i&gt;ε&lt;/i&gt;, schlechtestes &lt;i&gt;m&lt;/i&gt;</translation>
-    </message>
-    <message>
-        <source>&lt;i&gt;m&lt;/i&gt; worst for &lt;i&gt;ε&lt;/i&gt;</source>
-        <translation>schlechtestes &lt;i&gt;m&lt;/i&gt; für &lt;i&gt;ε&lt;/i&gt;</translation>
-    </message>
-    <message>
         <source>&lt;i&gt;m&lt;/i&gt; of the largest &lt;i&gt;ε&lt;/i&gt; found</source>
         <translation>&lt;i&gt;m&lt;/i&gt; des größten gefundenen &lt;i&gt;ε&lt;/i&gt;</translation>
     </message>
@@ -727,14 +711,6 @@
     <message>
         <source>Smallest ε with δ(ε) ≤ δ when only the count is released</source>
         <translation>Kleinstes ε mit δ(ε) ≤ δ, wenn nur die Anzahl veröffentlicht wird</translation>
-    </message>
-    <message>
-        <source>&lt;i&gt;δ&lt;/i&gt;, worst &lt;i&gt;m&lt;/i&gt;</source>
-        <translation>&lt;i&gt;δ&lt;/i&gt;, schlechtestes &lt;i&gt;m&lt;/i&gt;</translation>
-    </message>
-    <message>
-        <source>&lt;i&gt;m&lt;/i&gt; worst for &lt;i&gt;δ&lt;/i&gt;</source>
-        <translation>schlechtestes &lt;i&gt;m&lt;/i&gt; für &lt;i&gt;δ&lt;/i&gt;</translation>
     </message>
     <message>
         <source>&lt;i&gt;m&lt;/i&gt; of the largest &lt;i&gt;δ&lt;/i&gt; found</source>
@@ -2687,10 +2663,6 @@
     <message>
         <source>RMS error at &lt;i&gt;m&lt;/i&gt;, shares of {variable}</source>
         <translation>RMS-Fehler bei &lt;i&gt;m&lt;/i&gt;, Anteile ({variable})</translation>
-    </message>
-    <message>
-        <source>Error of that variable&apos;s shares in the estimated joint type, all others summed over</source>
-        <translation>Fehler der Anteile dieser Variablen im geschätzten gemeinsamen Typ, über alle anderen summiert</translation>
     </message>
     <message numerus="yes">
         <source>{n} curators</source>
@@ -6249,10 +6221,6 @@
         <translation>Markierung</translation>
     </message>
     <message>
-        <source>Coverage: how often the truth is inside</source>
-        <translation>Überdeckung: wie oft die Wahrheit darin liegt</translation>
-    </message>
-    <message>
         <source>Distribution of the privacy loss</source>
         <translation>Verteilung des Privatsphäreverlusts</translation>
     </message>
@@ -6565,10 +6533,6 @@
         <translation>Nach Methode</translation>
     </message>
     <message>
-        <source>least people, exact</source>
-        <translation>wenigste Personen, exakt</translation>
-    </message>
-    <message>
         <source>P(≥ &lt;i&gt;α&lt;/i&gt;)</source>
         <translation>P(≥ &lt;i&gt;α&lt;/i&gt;)</translation>
     </message>
@@ -6583,10 +6547,6 @@
     <message>
         <source>ε by {source} over the ε that the count needs</source>
         <translation>ε nach {source}, geteilt durch das ε, das die Anzahl braucht</translation>
-    </message>
-    <message>
-        <source>The best published bound, {source}, promises no better than &lt;b&gt;{epsilon}&lt;/b&gt;: &lt;b&gt;{gain}&lt;/b&gt; times what is needed.</source>
-        <translation>Die beste veröffentlichte Schranke, {source}, verspricht nichts Besseres als &lt;b&gt;{epsilon}&lt;/b&gt;: das &lt;b&gt;{gain}&lt;/b&gt;-Fache des Nötigen.</translation>
     </message>
     <message>
         <source>One record</source>
@@ -6967,10 +6927,6 @@
     <message>
         <source>One answer is &lt;b&gt;{local}&lt;/b&gt;-differentially private and a lie with probability &lt;b&gt;{lie}&lt;/b&gt;; what asking again costs depends on whether the answer is remembered.</source>
         <translation>Eine Antwort ist &lt;b&gt;{local}&lt;/b&gt;-differenziell privat und mit Wahrscheinlichkeit &lt;b&gt;{lie}&lt;/b&gt; eine Lüge; was es kostet, noch einmal zu fragen, hängt davon ab, ob die Antwort gemerkt wird.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;{n}&lt;/b&gt; answers with fresh lies are (&lt;b&gt;{epsilon}&lt;/b&gt;, &lt;b&gt;{delta}&lt;/b&gt;)-differentially private together, and their majority is wrong with probability &lt;b&gt;{wrong}&lt;/b&gt; only; one that is remembered stays at &lt;b&gt;{local}&lt;/b&gt;.</source>
-        <translation>&lt;b&gt;{n}&lt;/b&gt; Antworten mit neuen Lügen sind zusammen (&lt;b&gt;{epsilon}&lt;/b&gt;; &lt;b&gt;{delta}&lt;/b&gt;)-differenziell privat, und ihre Mehrheit ist nur mit Wahrscheinlichkeit &lt;b&gt;{wrong}&lt;/b&gt; falsch; eine gemerkte bleibt bei &lt;b&gt;{local}&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Repeated answers</source>
@@ -7363,10 +7319,6 @@
     <message>
         <source>limit that binds</source>
         <translation>bindende Grenze</translation>
-    </message>
-    <message>
-        <source>ε is {epsilon}, its limit {limit}: a q of at least {lies}, or a limit of at least {epsilon}, would keep it</source>
-        <translation>ε ist {epsilon}, seine Grenze {limit}; es genügte ein q von mindestens {lies} oder eine Grenze von mindestens {epsilon}</translation>
     </message>
     <message>
         <source>the error</source>
@@ -9501,10 +9453,6 @@
         <translation>wahrscheinlich: {lower} … {upper}</translation>
     </message>
     <message>
-        <source>people needed, exact</source>
-        <translation>benötigte Personen, exakt</translation>
-    </message>
-    <message>
         <source>error, {method}</source>
         <translation>Fehler, {method}</translation>
     </message>
@@ -9952,6 +9900,98 @@
             <numerusform>Runden</numerusform>
         </translation>
     </message>
+    <message>
+        <source>people needed from here on, exact</source>
+        <translation>benötigte Personen, ab hier immer genug, exakt</translation>
+    </message>
+    <message>
+        <source>fewest people that are enough, exact</source>
+        <translation>wenigste Personen, die reichen, exakt</translation>
+    </message>
+    <message>
+        <source>Error of the share that is exceeded with probability about β</source>
+        <translation>Fehler des Anteils, der mit Wahrscheinlichkeit etwa β überschritten wird</translation>
+    </message>
+    <message>
+        <source>Coverage: how often the interval contains the truth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P(privacy loss &gt; &lt;i&gt;ε&lt;/i&gt;), hardest &lt;i&gt;m&lt;/i&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Probability of a count whose privacy loss exceeds {epsilon}, the ε of the hardest m, where m = {m} ({direction}): not δ, which is smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;ε&lt;/i&gt;, hardest &lt;i&gt;m&lt;/i&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;m&lt;/i&gt; hardest for &lt;i&gt;ε&lt;/i&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;δ&lt;/i&gt;, hardest &lt;i&gt;m&lt;/i&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;m&lt;/i&gt; hardest for &lt;i&gt;δ&lt;/i&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best published bound, {source}, promises only &lt;b&gt;{epsilon}&lt;/b&gt;: &lt;b&gt;{gain}&lt;/b&gt; times what is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{confidence} interval of a class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ε is {epsilon}, its limit {limit}: a q of at least {lies}, or a limit of at least {enough}, would keep it</source>
+        <translation>ε ist {epsilon}, seine Grenze {limit}: ein q von mindestens {lies} oder eine Grenze von mindestens {enough} würde sie einhalten</translation>
+    </message>
+    <message>
+        <source>The coins&apos; error alone, exceeded with probability about β by {method}</source>
+        <translation>Der Fehler der Münzen allein, mit Wahrscheinlichkeit etwa β überschritten ({method})</translation>
+    </message>
+    <message>
+        <source>To know the share of the people asked to within ±&lt;b&gt;{points}&lt;/b&gt; points with about &lt;b&gt;{confidence} %&lt;/b&gt; confidence</source>
+        <translation>Um den Anteil der gefragten Personen mit Konfidenz etwa &lt;b&gt;{confidence} %&lt;/b&gt; auf ±&lt;b&gt;{points}&lt;/b&gt; Prozentpunkte genau zu kennen</translation>
+    </message>
+    <message>
+        <source>The larger of ε and the error of these people&apos;s share, each over its limit: blue where both limits are kept, orange where one is broken. The error, which is exceeded with probability about β = {beta}, is that of the coins alone: {method}.</source>
+        <translation>Das Größere von ε und dem Fehler des Anteils dieser Personen, jeweils geteilt durch die eigene Grenze: blau, wo beide Grenzen eingehalten sind, orange, wo eine verletzt ist. Der Fehler, der mit Wahrscheinlichkeit etwa β = {beta} überschritten wird, ist der der Münzen allein: {method}.</translation>
+    </message>
+    <message>
+        <source>With {answers} and &lt;i&gt;q&lt;/i&gt; = &lt;b&gt;{q}&lt;/b&gt;, a likely count already changes the odds about one person by the full factor of &lt;b&gt;{factor}&lt;/b&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{n}&lt;/b&gt; answers with fresh lies are (&lt;b&gt;{epsilon}&lt;/b&gt;, &lt;b&gt;{delta}&lt;/b&gt;)-differentially private together, and their majority is wrong with probability &lt;b&gt;{wrong}&lt;/b&gt;; one that is remembered stays at &lt;b&gt;{local}&lt;/b&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error of the estimated shares of that variable alone, all others summed over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thirty pupils answer, each with a lie probability of 1/4: how close does the estimate come to the truth, and how many such classes get an interval that contains it? Reveal tells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A 1 forces a no and a 6 a yes: 600 pupils answer with a die. How much closer does their estimate come than that of thirty with two coins? Reveal tells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tenth of 200 pupils say no whatever the coins tell. Around which share do the estimates gather when the class is repeated, and is it the true one? Reveal tells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{problem}; or choose “{name}: {choice}”</source>
+        <translation>{problem}; oder „{name}: {choice}“ wählen</translation>
+    </message>
 </context>
 <context>
     <name>halftruth::AskRoomDialog</name>
@@ -10360,6 +10400,14 @@
     <message>
         <source>Hand-out for a class…</source>
         <translation>Blatt für eine Klasse…</translation>
+    </message>
+    <message>
+        <source>Filled bubble: said yes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filled bubble: said yes. Point at a pupil to see what that tells about them.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10908,16 +10956,8 @@
 <context>
     <name>halftruth::FrameChoice</name>
     <message>
-        <source>One picture</source>
-        <translation>Ein Bild</translation>
-    </message>
-    <message>
         <source>For values of %1</source>
         <translation>Für Werte von %1</translation>
-    </message>
-    <message>
-        <source>How many pictures</source>
-        <translation>Wie viele Bilder</translation>
     </message>
     <message>
         <source>First value</source>
@@ -10928,20 +10968,28 @@
         <translation>Letzter Wert</translation>
     </message>
     <message>
-        <source> pictures</source>
-        <translation> Bilder</translation>
-    </message>
-    <message>
-        <source>Number of pictures</source>
-        <translation>Anzahl der Bilder</translation>
-    </message>
-    <message>
         <source>%1 must be a number, but is “%2”</source>
         <translation>%1 muss eine Zahl sein, ist aber „%2“</translation>
     </message>
     <message>
         <source>%1 must be in %2, but is %3</source>
         <translation>%1 muss in %2 liegen, ist aber %3</translation>
+    </message>
+    <message>
+        <source>One file</source>
+        <translation>Eine Datei</translation>
+    </message>
+    <message>
+        <source>How many files</source>
+        <translation>Wie viele Dateien</translation>
+    </message>
+    <message>
+        <source> files</source>
+        <translation> Dateien</translation>
+    </message>
+    <message>
+        <source>Number of files</source>
+        <translation>Zahl der Dateien</translation>
     </message>
 </context>
 <context>
@@ -11720,6 +11768,10 @@ Klicken kopiert %3</translation>
         <source>Doesn&apos;t apply: %1</source>
         <translation>Trifft nicht zu: %1</translation>
     </message>
+    <message>
+        <source>Other results</source>
+        <translation>Weitere Ergebnisse</translation>
+    </message>
 </context>
 <context>
     <name>halftruth::RealClassDialog</name>
@@ -12334,10 +12386,6 @@ Klicken kopiert %3</translation>
         <translation>Wahrer Anteil</translation>
     </message>
     <message>
-        <source>The estimated joint type</source>
-        <translation>Der geschätzte gemeinsame Typ</translation>
-    </message>
-    <message>
         <source>Marginal</source>
         <translation>Randverteilung</translation>
     </message>
@@ -12372,6 +12420,10 @@ Klicken kopiert %3</translation>
     <message>
         <source>not shown</source>
         <translation>nicht gezeigt</translation>
+    </message>
+    <message>
+        <source>The estimated shares</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12703,10 +12755,6 @@ Klicken kopiert %3</translation>
         <translation>Nach %1 wird aufgelöst</translation>
     </message>
     <message>
-        <source>%1 is found from the others; press to change that</source>
-        <translation>%1 wird aus den anderen bestimmt; Drücken ändert das</translation>
-    </message>
-    <message>
         <source>Find %1 for %2 (F)</source>
         <translation>%1 für %2 bestimmen (F)</translation>
     </message>
@@ -12721,6 +12769,10 @@ Klicken kopiert %3</translation>
     <message>
         <source>Find %1 for</source>
         <translation>%1 bestimmen für</translation>
+    </message>
+    <message>
+        <source>%1: found from the others; press to change that</source>
+        <translation>%1: aus den anderen gefunden; drücken, um das zu ändern</translation>
     </message>
 </context>
 <context>

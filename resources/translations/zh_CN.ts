@@ -484,10 +484,6 @@
         <translation>ε-本地化差分隐私</translation>
     </message>
     <message>
-        <source>Coverage: how often the truth is inside</source>
-        <translation>覆盖率：真值有多常落在区间内</translation>
-    </message>
-    <message>
         <source>coverage</source>
         <translation>覆盖率</translation>
     </message>
@@ -684,16 +680,8 @@
         <translation>{direction}；反方向上 n − 1 − m 同样差</translation>
     </message>
     <message>
-        <source>P(privacy loss &gt; &lt;i&gt;ε&lt;/i&gt;), worst &lt;i&gt;m&lt;/i&gt;</source>
-        <translation>P(隐私损失 &gt; &lt;i&gt;ε&lt;/i&gt;)，最差 &lt;i&gt;m&lt;/i&gt;</translation>
-    </message>
-    <message>
         <source>All m need the same ε</source>
         <translation>所有 m 需要相同的 ε</translation>
-    </message>
-    <message>
-        <source>Probability of a count whose privacy loss exceeds {epsilon}, the ε of the worst m, where m = {m} ({direction}): not δ, which is smaller</source>
-        <translation>计数的隐私损失超过最差 m 的 ε（即 {epsilon}）的概率，此处 m = {m}、{direction}：不是 δ，δ 更小</translation>
     </message>
     <message>
         <source>&lt;i&gt;ε&lt;/i&gt;, {source}</source>
@@ -712,14 +700,6 @@
         <translation>ln(p/q)</translation>
     </message>
     <message>
-        <source>&lt;i&gt;ε&lt;/i&gt;, worst &lt;i&gt;m&lt;/i&gt;</source>
-        <translation>&lt;i&gt;ε&lt;/i&gt;，最差 &lt;i&gt;m&lt;/i&gt;</translation>
-    </message>
-    <message>
-        <source>&lt;i&gt;m&lt;/i&gt; worst for &lt;i&gt;ε&lt;/i&gt;</source>
-        <translation>&lt;i&gt;ε&lt;/i&gt; 最差的 &lt;i&gt;m&lt;/i&gt;</translation>
-    </message>
-    <message>
         <source>&lt;i&gt;m&lt;/i&gt; of the largest &lt;i&gt;ε&lt;/i&gt; found</source>
         <translation>所找到最大 &lt;i&gt;ε&lt;/i&gt; 的 &lt;i&gt;m&lt;/i&gt;</translation>
     </message>
@@ -730,14 +710,6 @@
     <message>
         <source>Smallest ε with δ(ε) ≤ δ when only the count is released</source>
         <translation>只公布计数时，使 δ(ε) ≤ δ 的最小 ε</translation>
-    </message>
-    <message>
-        <source>&lt;i&gt;δ&lt;/i&gt;, worst &lt;i&gt;m&lt;/i&gt;</source>
-        <translation>&lt;i&gt;δ&lt;/i&gt;，最差 &lt;i&gt;m&lt;/i&gt;</translation>
-    </message>
-    <message>
-        <source>&lt;i&gt;m&lt;/i&gt; worst for &lt;i&gt;δ&lt;/i&gt;</source>
-        <translation>&lt;i&gt;δ&lt;/i&gt; 最差的 &lt;i&gt;m&lt;/i&gt;</translation>
     </message>
     <message>
         <source>&lt;i&gt;m&lt;/i&gt; of the largest &lt;i&gt;δ&lt;/i&gt; found</source>
@@ -2692,10 +2664,6 @@
     <message>
         <source>RMS error at &lt;i&gt;m&lt;/i&gt;, shares of {variable}</source>
         <translation>&lt;i&gt;m&lt;/i&gt; 处的均方根误差，{variable}的比例</translation>
-    </message>
-    <message>
-        <source>Error of that variable&apos;s shares in the estimated joint type, all others summed over</source>
-        <translation>在估计的联合型中，对其余所有变量求和后，该变量比例的误差</translation>
     </message>
     <message numerus="yes">
         <source>{n} curators</source>
@@ -6533,10 +6501,6 @@
         <translation>按方法</translation>
     </message>
     <message>
-        <source>least people, exact</source>
-        <translation>最少人数，精确</translation>
-    </message>
-    <message>
         <source>P(≥ &lt;i&gt;α&lt;/i&gt;)</source>
         <translation>P(≥ &lt;i&gt;α&lt;/i&gt;)</translation>
     </message>
@@ -6551,10 +6515,6 @@
     <message>
         <source>ε by {source} over the ε that the count needs</source>
         <translation>按 {source} 的 ε 除以计数所需的 ε</translation>
-    </message>
-    <message>
-        <source>The best published bound, {source}, promises no better than &lt;b&gt;{epsilon}&lt;/b&gt;: &lt;b&gt;{gain}&lt;/b&gt; times what is needed.</source>
-        <translation>最佳已发表界 {source} 所保证的不优于 &lt;b&gt;{epsilon}&lt;/b&gt;：是所需值的 &lt;b&gt;{gain}&lt;/b&gt; 倍。</translation>
     </message>
     <message>
         <source>One record</source>
@@ -6934,10 +6894,6 @@
     <message>
         <source>One answer is &lt;b&gt;{local}&lt;/b&gt;-differentially private and a lie with probability &lt;b&gt;{lie}&lt;/b&gt;; what asking again costs depends on whether the answer is remembered.</source>
         <translation>一个回答是 &lt;b&gt;{local}&lt;/b&gt;-差分隐私的，以概率 &lt;b&gt;{lie}&lt;/b&gt; 为谎言；再问一次的代价，取决于回答是否被记住。</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;{n}&lt;/b&gt; answers with fresh lies are (&lt;b&gt;{epsilon}&lt;/b&gt;, &lt;b&gt;{delta}&lt;/b&gt;)-differentially private together, and their majority is wrong with probability &lt;b&gt;{wrong}&lt;/b&gt; only; one that is remembered stays at &lt;b&gt;{local}&lt;/b&gt;.</source>
-        <translation>&lt;b&gt;{n}&lt;/b&gt; 个带有新谎言的回答合起来是 (&lt;b&gt;{epsilon}&lt;/b&gt;, &lt;b&gt;{delta}&lt;/b&gt;)-差分隐私的，其多数出错的概率只有 &lt;b&gt;{wrong}&lt;/b&gt;；一个被记住的回答则保持在 &lt;b&gt;{local}&lt;/b&gt;。</translation>
     </message>
     <message>
         <source>Repeated answers</source>
@@ -7329,10 +7285,6 @@
     <message>
         <source>limit that binds</source>
         <translation>起约束作用的上限</translation>
-    </message>
-    <message>
-        <source>ε is {epsilon}, its limit {limit}: a q of at least {lies}, or a limit of at least {epsilon}, would keep it</source>
-        <translation>ε 为 {epsilon}，其上限为 {limit}：q 至少为 {lies}，或上限至少为 {epsilon}，即可满足</translation>
     </message>
     <message>
         <source>the error</source>
@@ -9452,10 +9404,6 @@
         <translation>大概率：{lower} … {upper}</translation>
     </message>
     <message>
-        <source>people needed, exact</source>
-        <translation>所需人数，精确</translation>
-    </message>
-    <message>
         <source>error, {method}</source>
         <translation>误差，{method}</translation>
     </message>
@@ -9894,6 +9842,98 @@
             <numerusform>轮</numerusform>
         </translation>
     </message>
+    <message>
+        <source>people needed from here on, exact</source>
+        <translation>所需人数（从此始终足够），精确</translation>
+    </message>
+    <message>
+        <source>fewest people that are enough, exact</source>
+        <translation>足够的最少人数，精确</translation>
+    </message>
+    <message>
+        <source>Error of the share that is exceeded with probability about β</source>
+        <translation>以约 β 的概率被超出的比例误差</translation>
+    </message>
+    <message>
+        <source>Coverage: how often the interval contains the truth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P(privacy loss &gt; &lt;i&gt;ε&lt;/i&gt;), hardest &lt;i&gt;m&lt;/i&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Probability of a count whose privacy loss exceeds {epsilon}, the ε of the hardest m, where m = {m} ({direction}): not δ, which is smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;ε&lt;/i&gt;, hardest &lt;i&gt;m&lt;/i&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;m&lt;/i&gt; hardest for &lt;i&gt;ε&lt;/i&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;δ&lt;/i&gt;, hardest &lt;i&gt;m&lt;/i&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;m&lt;/i&gt; hardest for &lt;i&gt;δ&lt;/i&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best published bound, {source}, promises only &lt;b&gt;{epsilon}&lt;/b&gt;: &lt;b&gt;{gain}&lt;/b&gt; times what is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{confidence} interval of a class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ε is {epsilon}, its limit {limit}: a q of at least {lies}, or a limit of at least {enough}, would keep it</source>
+        <translation>ε 为 {epsilon}，其上限为 {limit}：q 至少为 {lies}，或上限至少为 {enough}，即可满足</translation>
+    </message>
+    <message>
+        <source>The coins&apos; error alone, exceeded with probability about β by {method}</source>
+        <translation>仅硬币的误差，按{method}以约 β 的概率被超出</translation>
+    </message>
+    <message>
+        <source>To know the share of the people asked to within ±&lt;b&gt;{points}&lt;/b&gt; points with about &lt;b&gt;{confidence} %&lt;/b&gt; confidence</source>
+        <translation>要以约 &lt;b&gt;{confidence}%&lt;/b&gt; 的置信水平得知被询问者的比例，误差不超过 ±&lt;b&gt;{points}&lt;/b&gt; 个百分点</translation>
+    </message>
+    <message>
+        <source>The larger of ε and the error of these people&apos;s share, each over its limit: blue where both limits are kept, orange where one is broken. The error, which is exceeded with probability about β = {beta}, is that of the coins alone: {method}.</source>
+        <translation>ε 与这些人的比例的误差各除以其上限，取较大者：两个上限都满足处为蓝色，有一个被突破处为橙色。误差以约 β = {beta} 的概率被超出，仅为硬币的误差：{method}。</translation>
+    </message>
+    <message>
+        <source>With {answers} and &lt;i&gt;q&lt;/i&gt; = &lt;b&gt;{q}&lt;/b&gt;, a likely count already changes the odds about one person by the full factor of &lt;b&gt;{factor}&lt;/b&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{n}&lt;/b&gt; answers with fresh lies are (&lt;b&gt;{epsilon}&lt;/b&gt;, &lt;b&gt;{delta}&lt;/b&gt;)-differentially private together, and their majority is wrong with probability &lt;b&gt;{wrong}&lt;/b&gt;; one that is remembered stays at &lt;b&gt;{local}&lt;/b&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error of the estimated shares of that variable alone, all others summed over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thirty pupils answer, each with a lie probability of 1/4: how close does the estimate come to the truth, and how many such classes get an interval that contains it? Reveal tells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A 1 forces a no and a 6 a yes: 600 pupils answer with a die. How much closer does their estimate come than that of thirty with two coins? Reveal tells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tenth of 200 pupils say no whatever the coins tell. Around which share do the estimates gather when the class is repeated, and is it the true one? Reveal tells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{problem}; or choose “{name}: {choice}”</source>
+        <translation>{problem}；或选择“{name}：{choice}”</translation>
+    </message>
 </context>
 <context>
     <name>halftruth::AskRoomDialog</name>
@@ -10302,6 +10342,14 @@
     <message>
         <source>Hand-out for a class…</source>
         <translation>给班级的问卷单…</translation>
+    </message>
+    <message>
+        <source>Filled bubble: said yes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filled bubble: said yes. Point at a pupil to see what that tells about them.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10850,16 +10898,8 @@
 <context>
     <name>halftruth::FrameChoice</name>
     <message>
-        <source>One picture</source>
-        <translation>一张图</translation>
-    </message>
-    <message>
         <source>For values of %1</source>
         <translation>对 %1 的各个取值</translation>
-    </message>
-    <message>
-        <source>How many pictures</source>
-        <translation>多少张图</translation>
     </message>
     <message>
         <source>First value</source>
@@ -10870,20 +10910,28 @@
         <translation>最后一个值</translation>
     </message>
     <message>
-        <source> pictures</source>
-        <translation> 张图</translation>
-    </message>
-    <message>
-        <source>Number of pictures</source>
-        <translation>图的张数</translation>
-    </message>
-    <message>
         <source>%1 must be a number, but is “%2”</source>
         <translation>%1必须是数字，但现在是“%2”</translation>
     </message>
     <message>
         <source>%1 must be in %2, but is %3</source>
         <translation>%1必须属于 %2，但现在是 %3</translation>
+    </message>
+    <message>
+        <source>One file</source>
+        <translation>一个文件</translation>
+    </message>
+    <message>
+        <source>How many files</source>
+        <translation>多少个文件</translation>
+    </message>
+    <message>
+        <source> files</source>
+        <translation> 个文件</translation>
+    </message>
+    <message>
+        <source>Number of files</source>
+        <translation>文件数</translation>
     </message>
 </context>
 <context>
@@ -11661,6 +11709,10 @@ Click to copy %3</source>
         <source>Doesn&apos;t apply: %1</source>
         <translation>不适用：%1</translation>
     </message>
+    <message>
+        <source>Other results</source>
+        <translation>其他结果</translation>
+    </message>
 </context>
 <context>
     <name>halftruth::RealClassDialog</name>
@@ -12275,10 +12327,6 @@ Click to copy %3</source>
         <translation>真实比例</translation>
     </message>
     <message>
-        <source>The estimated joint type</source>
-        <translation>估计的联合型</translation>
-    </message>
-    <message>
         <source>Marginal</source>
         <translation>边缘分布</translation>
     </message>
@@ -12313,6 +12361,10 @@ Click to copy %3</source>
     <message>
         <source>not shown</source>
         <translation>未显示</translation>
+    </message>
+    <message>
+        <source>The estimated shares</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12644,10 +12696,6 @@ Click to copy %3</source>
         <translation>%1 为求解对象</translation>
     </message>
     <message>
-        <source>%1 is found from the others; press to change that</source>
-        <translation>%1 由其余参数求得；按下可更改</translation>
-    </message>
-    <message>
         <source>Find %1 for %2 (F)</source>
         <translation>求 %1：%2 (F)</translation>
     </message>
@@ -12662,6 +12710,10 @@ Click to copy %3</source>
     <message>
         <source>Find %1 for</source>
         <translation>求 %1，针对</translation>
+    </message>
+    <message>
+        <source>%1: found from the others; press to change that</source>
+        <translation>%1：由其他参数求得；按下可更改</translation>
     </message>
 </context>
 <context>

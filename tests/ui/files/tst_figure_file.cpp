@@ -230,7 +230,9 @@ private slots:
         QCOMPARE(image.text(QStringLiteral("Title")), QString::fromStdString(english(figure.title)));
         QCOMPARE(image.text(QStringLiteral("Description")), QString::fromStdString(english(figure.caption)));
         QCOMPARE(image.text(QStringLiteral("Software")), QStringLiteral("Halftruth"));
-        QCOMPARE(image.text(QStringLiteral("Command")), provenance().commandLine(QStringLiteral("error")));
+        QCOMPARE(image.text(QStringLiteral("Command")),
+                 provenance().commandLine(QStringLiteral("error"), FigureFormat::Png,
+                                          {.size = {640, 480}, .dpi = 150}));
         QCOMPARE(image.pixelColor(0, 0), theme("print").card);
     }
 
@@ -376,7 +378,8 @@ private slots:
         QVERIFY(pdf.startsWith("%PDF-1."));
         QVERIFY(pdf.endsWith("%%EOF\n"));
         QCOMPARE(pdfDescription(pdf), QString::fromStdString(english(figure.caption)) + QLatin1Char(' ') +
-                                          provenance().commandLine(QStringLiteral("error")));
+                                          provenance().commandLine(QStringLiteral("error"), FigureFormat::Pdf,
+                                                                   {.size = {800, 500}, .dpi = 96}));
     }
 
     /// Two runs write the same bytes, and no time of their own.
