@@ -62,17 +62,22 @@ bool isOneDigit(double value) {
     return std::fabs(mantissa - std::round(mantissa)) < 1e-12;
 }
 
+bool isPower(double value) { return std::fabs(value / std::pow(10.0, exponentOf(value)) - 1) < 1e-9; }
+
 bool plainIn(double value, double least, double most) {
     return value == 0 || (std::fabs(value) >= least && std::fabs(value) < most);
 }
 
 } // namespace
 
-std::vector<std::string> tickLabels(const Ticks &ticks) {
+std::vector<std::string> tickLabels(const Ticks &ticks, bool shortPowers) {
     std::vector<std::string> labels;
     const auto all = [&](const auto &holds) { return std::ranges::all_of(ticks.major, holds); };
     if (ticks.step == 0) { // a logarithmic axis
-        const bool plain = all([](double value) { return plainIn(value, 1e-3 * (1 - 1e-9), 1e6); });
+        const bool powers = shortPowers && all(isPower);
+        const double least = (powers ? 1e-2 : 1e-3) * (1 - 1e-9);
+        const double most = powers ? 1e4 * (1 - 1e-9) : 1e6;
+        const bool plain = all([&](double value) { return plainIn(value, least, most); });
         for (const double value : ticks.major)
             labels.push_back(plain ? tickText(value, std::pow(10.0, exponentOf(value))) : asPower(value, 1));
         return labels;

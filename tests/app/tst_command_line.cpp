@@ -874,7 +874,7 @@ private slots:
                        : QImage();
         };
         const QImage column = imageOf("--for column");
-        QCOMPARE(column.size(), QSize(2008, 1417)); // 85 × 60 mm at 600 dpi
+        QCOMPARE(column.size(), QSize(2008, 1654)); // 85 × 70 mm at 600 dpi
         QCOMPARE(imageOf("--size 85x60mm --dpi 300").size(), QSize(1004, 709));
         QVERIFY(imageOf("--for column --without markers") != column);
         QVERIFY(imageOf("--for column --with title --with parameters --with sentence") != column);

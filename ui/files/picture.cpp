@@ -62,11 +62,12 @@ const QList<PicturePreset> &picturePresets() {
     using enum FigureStyle::Legend;
     /// In a paper the caption says what the title would.
     const FigureStyle paper{.margin = paperMargin, .title = false, .legend = Inside};
+    const FigureStyle hall{.margin = hallMargin, .legend = Inside};
     static const QList<PicturePreset> presets{
         {QStringLiteral("screen"), QT_TRANSLATE_NOOP("PicturePreset", "As on screen"), {}, {}},
         {QStringLiteral("column"),
          QT_TRANSLATE_NOOP("PicturePreset", "One column of a paper, 85 mm"),
-         {85, 60},
+         {85, 70},
          {.dpi = 600, .typePoints = 8, .linePoints = 0.9, .style = paper}},
         {QStringLiteral("columns"),
          QT_TRANSLATE_NOOP("PicturePreset", "Two columns of a paper, 178 mm"),
@@ -75,11 +76,11 @@ const QList<PicturePreset> &picturePresets() {
         {QStringLiteral("slide"),
          QT_TRANSLATE_NOOP("PicturePreset", "Slide, 16:9"),
          {338.6, 190.5},
-         {.dpi = 144, .typePoints = 20, .linePoints = 3}},
+         {.dpi = 144, .typePoints = 18, .linePoints = 2.7, .style = hall}},
         {QStringLiteral("poster"),
          QT_TRANSLATE_NOOP("PicturePreset", "Poster"),
          {400, 280},
-         {.dpi = 300, .typePoints = 28, .linePoints = 4}},
+         {.dpi = 300, .typePoints = 24, .linePoints = 3.5, .style = hall}},
     };
     return presets;
 }

@@ -45,6 +45,7 @@ inline constexpr double thinnestLine = 0.1; ///< in points
 inline constexpr double thickestLine = 20;
 /// Around a figure that goes onto paper.
 inline constexpr double paperMargin = 1;
+inline constexpr double hallMargin = 4; ///< on what is projected or hung up
 
 /// A size that pictures are often wanted in, with what looks right at it.
 struct PicturePreset {

@@ -19,6 +19,8 @@ namespace {
 constexpr std::size_t mostNames = 8;
 /// Of the figure's width.
 constexpr double mostOfWidth = 0.18;
+/// That end inside the plot or beyond it: an entry or two in a legend.
+constexpr int mostOthers = 2;
 constexpr double sameEnd = 0.005; ///< of the plot's height
 constexpr double leaderLength = 12.0;
 constexpr double nameGap = 3.0;
@@ -54,6 +56,7 @@ double EndLabelsItem::set(const Figure &figure, const Theme &theme, const Figure
     const AxisMap x(figure.x);
     const AxisMap y(figure.y);
     double widest = 0;
+    int others = 0;
     const std::vector<std::string> series = seriesNames(figure);
     std::vector<Entry> entries;
     for (std::size_t i = 0; i < figure.layers.size(); ++i) {
@@ -62,8 +65,10 @@ double EndLabelsItem::set(const Figure &figure, const Theme &theme, const Figure
             continue;
         const auto *curve = std::get_if<Curve>(&layer);
         const auto end = curve ? rightEnd(*curve, x, y) : std::nullopt;
-        if (!end || entries.size() == mostNames)
+        if (!curve || (!end && ++others > mostOthers) || entries.size() == mostNames)
             return 0;
+        if (!end)
+            continue;
         const QString text = localized(*legendEntry(layer));
         widest = std::max(widest, textWidth(text, m_font));
         entries.push_back({.text = text,
@@ -123,6 +128,13 @@ void EndLabelsItem::place(const PlotGeometry &geometry) {
         for (double i = 0; i < group.count; ++i, ++entry)
             entry->at = QRectF(plot.right() + leaderLength + nameGap, group.top(row) + i * row,
                                textWidth(entry->text, m_font), row);
+}
+
+std::set<std::string> EndLabelsItem::named() const {
+    std::set<std::string> result;
+    for (const Entry &each : m_entries)
+        result.insert(each.series);
+    return result;
 }
 
 QList<QRectF> EndLabelsItem::places() const {

@@ -2,6 +2,9 @@
 
 #include "ui/scene/figure_items.h"
 
+#include <set>
+#include <string>
+
 namespace halftruth {
 
 /// The names of curves at their right ends, in a legend's place: the eye needs no way from a colour to a name. A line
@@ -10,11 +13,13 @@ namespace halftruth {
 class EndLabelsItem : public FigureItem {
 public:
     /// Takes what a legend would name. The width needed to the right of the plot; 0, and nothing is drawn, where
-    /// names don't fit a figure of that size: where the legend names something else than curves that end at the
-    /// plot's right edge, where there are too many, or where the names are so long that they would cost too much of
-    /// the plot.
+    /// names don't fit a figure of that size: where the legend names something else than curves, or more
+    /// than two that don't end at the plot's right edge, where there are too many, where curves of a pin end among
+    /// others, or where the names are so long that they would cost too much of the plot.
     double set(const Figure &figure, const Theme &theme, const FigureStyle &style, QSizeF size);
     void clear() { m_entries.clear(); }
+    /// The series that have a name here, as seriesNames() calls them: a legend is for the others.
+    [[nodiscard]] std::set<std::string> named() const;
     void place(const PlotGeometry &geometry);
     /// The series whose name is there, as seriesNames() calls it; empty where none is.
     [[nodiscard]] std::string seriesAt(QPointF scenePosition) const;

@@ -24,6 +24,16 @@ namespace {
 constexpr double tickLength = 4.0;
 constexpr double labelGap = 3.0;
 constexpr double titleGap = 6.0; ///< between numbers and the letters of the title that reach down
+/// The same where all is tight, in the order in which they come.
+constexpr double tightTick = 3.0;
+constexpr double tightGap = 2.0;
+constexpr double tightTitleGap = 4.0;
+
+double tickOf(bool tight) { return tight ? tightTick : tickLength; }
+/// From the plot to the numbers.
+double toNumbers(bool tight) { return tight ? tightTick + tightGap : tickLength + labelGap; }
+/// From the numbers to the title below them.
+double toTitleBelow(bool tight) { return tight ? 0.0 : 2.0; }
 
 QPen hairline(const QColor &colour, double width = 1.0) {
     QPen pen(colour, width);
@@ -76,17 +86,18 @@ SymbolText fittingTitle(const Axis &axis, double room, const QFont &font) {
 
 QPointF PlotGeometry::toScene(double xValue, double yValue) const { return {sceneX(xValue), sceneY(yValue)}; }
 
-AxisLabels labelsFor(const Axis &axis, double length, bool horizontal, const QFont &font) {
+AxisLabels labelsFor(const Axis &axis, double length, bool horizontal, const QFont &font, bool tight) {
     const QFontMetricsF metrics(font);
     const AxisMap map(axis);
     AxisLabels labels;
     // Fewer and fewer labels until none touches its neighbour.
     for (int most = std::clamp(static_cast<int>(length / (horizontal ? 42 : 30)), 3, 12); most >= 2; --most) {
         labels = {};
+        labels.tight = tight;
         labels.ticks = ticks(axis, most);
         bool fits = true;
         double previousEnd = -1e9;
-        const std::vector<std::string> numbers = tickLabels(labels.ticks);
+        const std::vector<std::string> numbers = tickLabels(labels.ticks, tight);
         for (std::size_t i = 0; i < numbers.size(); ++i) {
             const double value = labels.ticks.major[i];
             QString label = localized(numbers[i]);
@@ -145,6 +156,7 @@ void FrameItem::set(const PlotGeometry &geometry, const AxisLabels &x, const Axi
     m_y = y;
     m_titles = titles;
     m_frame = theme.frame;
+    m_card = theme.card;
     m_text = theme.softText;
     m_font = font;
     update();
@@ -153,19 +165,18 @@ void FrameItem::set(const PlotGeometry &geometry, const AxisLabels &x, const Axi
 void FrameItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) {
     const QRectF &plot = m_geometry.plot;
     const QFontMetricsF metrics(m_font);
+    const bool tight = m_x.tight;
+    const double tick = tickOf(tight);
     QList<QLineF> marks{{plot.bottomLeft(), plot.bottomRight()}, {plot.topLeft(), plot.bottomLeft()}};
     for (const double value : m_x.ticks.major)
-        marks.append(
-            QLineF(m_geometry.sceneX(value), plot.bottom(), m_geometry.sceneX(value), plot.bottom() + tickLength));
+        marks.append(QLineF(m_geometry.sceneX(value), plot.bottom(), m_geometry.sceneX(value), plot.bottom() + tick));
     for (const double value : m_x.ticks.minor)
-        marks.append(QLineF(m_geometry.sceneX(value), plot.bottom(), m_geometry.sceneX(value),
-                            plot.bottom() + tickLength / 2));
+        marks.append(
+            QLineF(m_geometry.sceneX(value), plot.bottom(), m_geometry.sceneX(value), plot.bottom() + tick / 2));
     for (const double value : m_y.ticks.major)
-        marks.append(
-            QLineF(plot.left() - tickLength, m_geometry.sceneY(value), plot.left(), m_geometry.sceneY(value)));
+        marks.append(QLineF(plot.left() - tick, m_geometry.sceneY(value), plot.left(), m_geometry.sceneY(value)));
     for (const double value : m_y.ticks.minor)
-        marks.append(
-            QLineF(plot.left() - tickLength / 2, m_geometry.sceneY(value), plot.left(), m_geometry.sceneY(value)));
+        marks.append(QLineF(plot.left() - tick / 2, m_geometry.sceneY(value), plot.left(), m_geometry.sceneY(value)));
     painter->setRenderHint(QPainter::Antialiasing, false);
     painter->setPen(hairline(m_frame));
     painter->drawLines(marks);
@@ -175,23 +186,32 @@ void FrameItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidg
     for (qsizetype i = 0; i < m_x.texts.size(); ++i) {
         const double width = textWidth(m_x.texts[i], m_font);
         const double centre = m_geometry.sceneX(m_x.ticks.major[static_cast<std::size_t>(i)]);
-        drawText(painter, QPointF(centre - width / 2, plot.bottom() + tickLength + labelGap + metrics.ascent()),
+        drawText(painter, QPointF(centre - width / 2, plot.bottom() + toNumbers(tight) + metrics.ascent()),
                  m_x.texts[i], m_font);
     }
-    for (qsizetype i = 0; i < m_y.texts.size(); ++i) {
+    const QList<QRectF> inside = namesInside();
+    for (qsizetype i = 0; i < inside.size(); ++i) {
+        painter->fillRect(inside[i], m_card);
+        painter->setPen(m_text);
+        drawText(painter, inside[i].topLeft() + QPointF(2, metrics.ascent()), m_y.texts[i], m_font);
+    }
+    for (qsizetype i = 0; i < m_y.texts.size() && !m_y.inside; ++i) {
         const double width = textWidth(m_y.texts[i], m_font);
         const double centre = m_geometry.sceneY(m_y.ticks.major[static_cast<std::size_t>(i)]);
-        drawText(
-            painter,
-            QPointF(plot.left() - tickLength - labelGap - width, centre + (metrics.ascent() - metrics.descent()) / 2),
-            m_y.texts[i], m_font);
+        drawText(painter,
+                 QPointF(plot.left() - toNumbers(tight) - width, centre + (metrics.ascent() - metrics.descent()) / 2),
+                 m_y.texts[i], m_font);
     }
-    const double below = plot.bottom() + tickLength + labelGap + metrics.height() + 2;
+    const double below = plot.bottom() + toNumbers(tight) + metrics.height() + toTitleBelow(tight);
     // Centred below the plot, but never beyond the edge of the figure.
     const double rightmost = boundingRect().right() - m_titles.x.width() - 6;
     m_titles.x.paint(painter,
                      {std::clamp(plot.center().x() - m_titles.x.width() / 2, 6.0, std::max(6.0, rightmost)), below},
                      m_text);
+    if (m_titles.yAbove) {
+        m_titles.y.paint(painter, *m_titles.yAbove, m_text);
+        return;
+    }
     painter->save();
     painter->translate(plot.left() - besidePlot(m_titles.y, m_y), plot.center().y());
     painter->rotate(-90);
@@ -200,7 +220,26 @@ void FrameItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidg
 }
 
 double FrameItem::besidePlot(const SymbolText &title, const AxisLabels &labels) {
-    return tickLength + labelGap + labels.widest + titleGap + title.height();
+    const double numbers = toNumbers(labels.tight) + (labels.inside ? 0.0 : labels.widest);
+    const double beside = (labels.tight ? tightTitleGap : titleGap) + title.height();
+    return numbers + (labels.tight && title.height() <= 0 ? 0.0 : beside);
+}
+
+double FrameItem::belowPlot(const SymbolText &title, const QFont &font, bool tight) {
+    return toNumbers(tight) + QFontMetricsF(font).height() + toTitleBelow(tight) + title.height() - (tight ? 0 : 1);
+}
+
+QList<QRectF> FrameItem::namesInside() const {
+    constexpr double overLine = 8; // clear of the ends of an error bar
+    constexpr double fromFrame = 4;
+    QList<QRectF> result;
+    const QFontMetricsF metrics(m_font);
+    for (qsizetype i = 0; i < m_y.texts.size() && m_y.inside; ++i) {
+        const double line = m_geometry.sceneY(m_y.ticks.major[static_cast<std::size_t>(i)]);
+        result << QRectF(m_geometry.plot.left() + fromFrame, line - overLine - metrics.height(),
+                         textWidth(m_y.texts[i], m_font) + 4, metrics.height());
+    }
+    return result;
 }
 
 // ---------------------------------------------------------------- heat map

@@ -70,8 +70,12 @@ struct AxisLabels {
     Ticks ticks;
     QList<QString> texts;
     double widest = 0.0;
+    bool tight = false;
+    bool inside = false; ///< of rows: above their lines, inside the plot
 };
-[[nodiscard]] AxisLabels labelsFor(const Axis &axis, double length, bool horizontal, const QFont &font);
+/// Tight as FigureStyle has it: with powers of ten as such where that is shorter, and nearer to the plot.
+[[nodiscard]] AxisLabels labelsFor(const Axis &axis, double length, bool horizontal, const QFont &font,
+                                   bool tight = false);
 
 /// Covers the whole scene and never takes part in its index: the base of everything painted here.
 class FigureItem : public QGraphicsItem {
@@ -101,12 +105,17 @@ public:
     struct Titles {
         SymbolText x;
         SymbolText y;
+        std::optional<QPointF> yAbove{}; ///< where the vertical axis' title stands upright, rather than beside it
     };
     void set(const PlotGeometry &geometry, const AxisLabels &x, const AxisLabels &y, const Titles &titles,
              const Theme &theme, const QFont &font);
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override;
+    /// The room of a horizontal axis, from the plot to the outer edge of its title.
+    [[nodiscard]] static double belowPlot(const SymbolText &title, const QFont &font, bool tight);
     /// The room of a vertical axis, from the outer edge of its title to the plot.
     [[nodiscard]] static double besidePlot(const SymbolText &title, const AxisLabels &labels);
+    /// The names of rows that stand inside the plot, in scene coordinates.
+    [[nodiscard]] QList<QRectF> namesInside() const;
 
 private:
     PlotGeometry m_geometry;
@@ -114,6 +123,7 @@ private:
     AxisLabels m_y;
     Titles m_titles;
     QColor m_frame;
+    QColor m_card;
     QColor m_text;
     QFont m_font;
 };
@@ -151,9 +161,9 @@ private:
 /// Bars, contours, markers and annotations: what Qt Charts has no series for.
 class OverlayItem : public FigureItem {
 public:
-    /// Its labels keep clear of the rectangle taken, in scene coordinates.
+    /// Its labels keep clear of the rectangles taken, in scene coordinates.
     void set(const Figure &figure, const PlotGeometry &geometry, const Theme &theme, const FigureStyle &style,
-             const QRectF &taken, ClippedCurves &curves);
+             const QList<QRectF> &taken, ClippedCurves &curves);
     /// Leaves labels and the note out.
     void setWordless(bool wordless) { m_wordless = wordless; }
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override;
@@ -186,7 +196,7 @@ private:
     std::vector<Label> m_labels;
     bool m_wordless = false;
     Label m_note; ///< why something isn't drawn, on as many lines as it takes
-    QRectF m_taken;
+    QList<QRectF> m_taken;
     QList<QPointF> m_ink;       ///< of the data
     QList<QRectF> m_lines;      ///< of the markers
     QList<QPointF> m_annotated; ///< the points that annotations speak of
@@ -254,8 +264,11 @@ public:
     [[nodiscard]] double width() const;
     /// On lines of the width, from the left; on a single one at `left` where it fits there. The height taken.
     double layOut(double left, double width, double top);
-    /// Below each other.
-    [[nodiscard]] QSizeF column();
+    /// Below each other, in so many columns of about the same height.
+    [[nodiscard]] QSizeF inColumns(std::size_t columns);
+    [[nodiscard]] std::size_t size() const { return m_entries.size(); }
+    /// Without the entries of these series, as seriesNames() calls them.
+    [[nodiscard]] Legend without(const std::set<std::string> &named) const;
     void paint(QPainter *painter, QPointF topLeft) const;
     /// The series whose entry is there, as seriesNames() calls it; empty where none is.
     [[nodiscard]] std::string seriesAt(QPointF position) const;
@@ -276,6 +289,7 @@ private:
     std::vector<Entry> m_entries;
     QFont m_font;
     QColor m_text;
+    bool m_tight = false;
     double m_rowHeight = 0.0;
 };
 
@@ -287,6 +301,8 @@ public:
                const Legend &legend);
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override;
     [[nodiscard]] const Legend &legend() const { return m_legend; }
+    [[nodiscard]] double titleWidth() const { return m_titleWidth; }
+    [[nodiscard]] double rowHeight() const { return m_rowHeight; }
     /// The room behind the title that the legend leaves to two buttons.
     [[nodiscard]] QRectF buttonRoom() const { return {m_titleWidth, 0, buttonWidth, m_rowHeight - 4}; }
 
@@ -300,20 +316,22 @@ private:
     Legend m_legend;
 };
 
-/// A legend inside the plot, in a column where it hides nothing.
+/// A legend inside the plot, in as few columns as find a place where it hides nothing.
 class InsetLegendItem : public FigureItem {
 public:
-    /// False, and nothing is drawn, where there is no such place.
-    bool set(const Legend &legend, const Figure &figure, const PlotGeometry &geometry, const Theme &theme);
+    /// False, and nothing is drawn, where there is no such place outside the rectangles taken.
+    bool set(const Legend &legend, const Figure &figure, const PlotGeometry &geometry, const Theme &theme,
+             const QList<QRectF> &taken = {});
     void clear() { m_place = {}; }
     /// In scene coordinates; empty where nothing is drawn.
     [[nodiscard]] QRectF place() const { return m_place; }
     [[nodiscard]] const Legend &legend() const { return m_legend; }
     /// Of the legend's own places.
-    [[nodiscard]] QPointF origin() const { return m_place.topLeft() + QPointF(5, 5); }
+    [[nodiscard]] QPointF origin() const { return m_place.topLeft() + QPointF(padding, padding); }
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override;
 
 private:
+    static constexpr double padding = 3;
     QRectF m_place;
     Legend m_legend;
     QColor m_plate;

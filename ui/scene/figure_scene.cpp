@@ -1,5 +1,7 @@
 #include "ui/scene/figure_scene.h"
 
+#include "ui/scene/colour_key.h"
+#include "ui/scene/curve_names.h"
 #include "ui/scene/end_labels.h"
 #include "ui/scene/polyline.h"
 #include "ui/text/text_cache.h"
@@ -37,13 +39,28 @@ QValueAxis *hiddenAxis(QChart *chart, Qt::Alignment side) {
     return axis;
 }
 
+/// Whether the names of rows are so long that they had better stand inside the plot, and rows are far enough apart.
+bool haveRoomInside(const AxisLabels &labels, const Axis &axis, double height, double width, double line) {
+    constexpr double most = 0.15; // of the figure's width
+    constexpr double lines = 2.2;
+    if (axis.namedTicks.empty() || labels.widest < most * width)
+        return false;
+    const AxisMap map(axis);
+    const std::vector<double> &rows = labels.ticks.major;
+    for (std::size_t i = 1; i < rows.size(); ++i)
+        if ((map.toUnit(rows[i]) - map.toUnit(rows[i - 1])) * height < lines * line)
+            return false;
+    return (1 - map.toUnit(rows.back())) * height > line;
+}
+
 } // namespace
 
 FigureScene::FigureScene(QObject *parent)
     : QGraphicsScene(parent), m_theme(&halftruth::theme("light")), m_chart(new QChart), m_heatMap(new HeatMapItem),
       m_grid(new GridItem), m_casing(new CasingItem), m_bars(new BarsItem), m_points(new PointsItem(m_falling)),
       m_overlay(new OverlayItem), m_frame(new FrameItem), m_header(new HeaderItem), m_colourBar(new ColourBarItem),
-      m_inset(new InsetLegendItem), m_ends(new EndLabelsItem), m_footer(new FooterItem) {
+      m_inset(new InsetLegendItem), m_ends(new EndLabelsItem), m_curveNames(new CurveNamesItem),
+      m_colourKey(new ColourKeyItem), m_footer(new FooterItem) {
     setItemIndexMethod(NoIndex);
     m_chart->setBackgroundVisible(false);
     m_chart->setPlotAreaBackgroundVisible(false);
@@ -55,9 +72,9 @@ FigureScene::FigureScene(QObject *parent)
     hiddenAxis(m_chart, Qt::AlignBottom);
     hiddenAxis(m_chart, Qt::AlignLeft);
 
-    const std::array<QGraphicsItem *, 13> order{m_grid,   m_heatMap,   m_casing,  m_bars,  m_frame,
-                                                m_chart,  m_points,    m_overlay, m_inset, m_ends,
-                                                m_header, m_colourBar, m_footer};
+    const std::array<QGraphicsItem *, 15> order{m_grid,  m_heatMap, m_casing,    m_bars,      m_frame,
+                                                m_chart, m_points,  m_overlay,   m_inset,     m_curveNames,
+                                                m_ends,  m_header,  m_colourBar, m_colourKey, m_footer};
     for (std::size_t z = 0; z < order.size(); ++z) {
         addItem(order[z]);
         order[z]->setZValue(static_cast<double>(z));
@@ -72,8 +89,8 @@ FigureScene::~FigureScene() = default;
 
 void FigureScene::setBare(bool bare) {
     m_bare = bare;
-    for (QGraphicsItem *item :
-         std::array<QGraphicsItem *, 7>{m_grid, m_frame, m_header, m_colourBar, m_inset, m_ends, m_footer})
+    for (QGraphicsItem *item : std::array<QGraphicsItem *, 9>{m_grid, m_frame, m_header, m_colourBar, m_colourKey,
+                                                              m_inset, m_curveNames, m_ends, m_footer})
         item->setVisible(!bare);
     m_overlay->setWordless(bare);
 }
@@ -126,10 +143,12 @@ QList<QRectF> FigureScene::names() const {
     QList<QRectF> result = m_ends->places() + m_header->legend().places(m_header->pos());
     if (m_inset->isVisible() && !m_inset->place().isEmpty())
         result += m_inset->legend().places(m_inset->origin());
-    return result;
+    return result + m_curveNames->places();
 }
 
 std::string FigureScene::seriesAt(QPointF scenePosition) const {
+    if (const std::string named = m_curveNames->seriesAt(scenePosition); !named.empty())
+        return named;
     if (m_inset->isVisible() && !m_inset->place().isEmpty())
         return m_inset->legend().seriesAt(scenePosition - m_inset->origin());
     if (const std::string named = m_ends->seriesAt(scenePosition); !named.empty())
@@ -152,7 +171,12 @@ void FigureScene::redraw() {
     drawSeries(curves);
     m_casing->set(*m_figure, m_geometry, *m_theme, m_style, curves);
     m_bars->set(*m_figure, m_geometry, *m_theme, m_style);
-    m_overlay->set(*m_figure, m_geometry, *m_theme, m_style, m_inset->place(), curves);
+    QList<QRectF> taken = m_frame->namesInside();
+    for (const QRectF &name : m_curveNames->places())
+        taken << name.adjusted(-3, 0, 3, 0);
+    if (!m_inset->place().isEmpty())
+        taken << m_inset->place();
+    m_overlay->set(*m_figure, m_geometry, *m_theme, m_style, taken, curves);
 }
 
 void FigureScene::layOut() {
@@ -164,64 +188,148 @@ void FigureScene::layOut() {
     };
     m_inset->clear();
     m_ends->clear();
+    m_curveNames->clear();
     const bool inside = m_style.legend == FigureStyle::Legend::Inside && !legend.empty();
     const double ends =
         m_style.legend == FigureStyle::Legend::AtEnds ? m_ends->set(*m_figure, *m_theme, m_style, m_size) : 0.0;
-    placePlot(header(inside || ends > 0 ? Legend() : legend), ends);
+    placePlot(header(inside ? Legend() : ends > 0 ? legend.without(m_ends->named()) : legend), ends);
     m_ends->place(m_geometry);
-    if (inside && !m_inset->set(legend, *m_figure, m_geometry, *m_theme))
-        placePlot(header(legend), 0);
+    if (!inside || placeInside(legend))
+        return;
+    // Above are then those alone that have no place at their curves, in the plot that is lower.
+    m_curveNames->place({}, m_frame->namesInside());
+    const std::set<std::string> named = m_curveNames->named();
+    placePlot(header(legend.without(named)), 0);
+    m_curveNames->set(*m_figure, m_geometry, *m_theme, m_style);
+    m_curveNames->place({}, m_frame->namesInside());
+    m_curveNames->keep(named);
+    if (m_curveNames->named() == named)
+        return;
+    m_curveNames->clear();
+    placePlot(header(legend), 0);
+}
+
+bool FigureScene::placeInside(const Legend &legend) {
+    const QList<QRectF> rows = m_frame->namesInside();
+    // On a map a legend hides more of it than names beside its few curves.
+    if (!heatMap(*m_figure) && m_inset->set(legend, *m_figure, m_geometry, *m_theme, rows))
+        return true;
+    m_curveNames->set(*m_figure, m_geometry, *m_theme, m_style);
+    for (const CurveNamesItem::Strategy &strategy : CurveNamesItem::strategies()) {
+        m_curveNames->place(strategy, rows);
+        const Legend rest = legend.without(m_curveNames->named());
+        if (rest.empty() || m_inset->set(rest, *m_figure, m_geometry, *m_theme, rows + m_curveNames->places()))
+            return true;
+    }
+    return false;
+}
+
+double FigureScene::placeColourKey(const HeatMap &map, double top, FrameItem::Titles &titles) {
+    constexpr double apart = 16; // of the axis' title and the key's
+    const double margin = m_style.margin;
+    const double least = ColourKeyItem::leastWidth(map, m_style);
+    const double line = ColourKeyItem::lineHeight(m_style);
+    // Beside the figure's title where that is on one line and leaves room.
+    const double titleWidth = m_header->titleWidth();
+    const double all = m_size.width() - 2 * margin;
+    if (titleWidth > 0 && m_header->legend().empty() && titleWidth + apart + least <= all) {
+        m_colourKey->set(map, QRectF(margin + titleWidth + apart, margin, all - titleWidth - apart, line), *m_theme,
+                         m_style);
+        return 0;
+    }
+    const SymbolText title = fittingTitle(m_figure->y, std::max(0.0, all - apart - least), m_style.font());
+    const bool whole =
+        m_figure->y.title.empty() ||
+        title.width() >=
+            fittingTitle({.title = m_figure->y.title, .symbol = m_figure->y.symbol}, 1e4, m_style.font()).width();
+    const bool beside = whole && title.width() + apart + least <= all;
+    const double before = beside ? title.width() + apart : 0;
+    const double taken =
+        m_colourKey->set(map, QRectF(margin + before, top, all - before - 2, line), *m_theme, m_style);
+    if (beside) {
+        titles.y = title;
+        titles.yAbove = QPointF(margin, top + (line - 1 - title.height()) / 2);
+    }
+    return taken;
 }
 
 void FigureScene::placePlot(double headerHeight, double beside) {
     const QFont font = m_style.font();
     const QFontMetricsF metrics(font);
     const double margin = m_style.margin;
+    const bool tight = m_style.tight();
     const HeatMap *map = heatMap(*m_figure);
     const double footerHeight = m_footer->set(m_size.width() - 2 * margin, *m_theme, m_style);
     const SymbolText xTitle = fittingTitle(m_figure->x, m_size.width() - 2 * margin - 40, font);
-    const double top = margin + (headerHeight > 0 ? headerHeight + 4 : 2);
-    const double bottom = m_size.height() - margin - footerHeight - xTitle.height() - metrics.height() - 8;
-    const SymbolText yTitle = fittingTitle(m_figure->y, bottom - top + metrics.height(), font);
-    const AxisLabels yLabels = labelsFor(m_figure->y, std::max(20.0, bottom - top), false, font);
-    const double left = margin + FrameItem::besidePlot(yTitle, yLabels);
+    double top = margin + (headerHeight > 0 ? headerHeight + 4 : map && tight ? 0 : 2);
+    const double bottom = m_size.height() - margin - footerHeight - FrameItem::belowPlot(xTitle, font, tight);
+    FrameItem::Titles titles{.x = xTitle, .y = {}};
+    m_colourKey->clear();
+    if (map && tight)
+        if (const double taken = placeColourKey(*map, top, titles); taken > 0)
+            top += taken + 3;
+    if (!titles.yAbove)
+        titles.y = fittingTitle(m_figure->y, bottom - top + metrics.height(), font);
+    AxisLabels yLabels = labelsFor(m_figure->y, std::max(20.0, bottom - top), false, font, tight);
+    const auto sceneY = [&, y = AxisMap(m_figure->y)](double value) {
+        return bottom - y.toUnit(value) * (bottom - top);
+    };
+    if (tight && !yLabels.texts.empty()) {
+        // The highest number is centred beside the plot's upper edge, and whole.
+        if (headerHeight <= 0)
+            top = std::max(top, margin + metrics.height() / 2 - (sceneY(yLabels.ticks.major.back()) - top));
+        yLabels.inside = haveRoomInside(yLabels, m_figure->y, bottom - top, m_size.width(), metrics.height());
+    }
+    const double left =
+        margin + std::max(FrameItem::besidePlot(titles.yAbove ? SymbolText() : titles.y, yLabels), 6.0);
     const double edge = m_size.width() - margin;
-    const double right = edge - (map ? ColourBarItem::widthFor(map, font) : std::max(6.0, beside));
+    const double right = edge - (map && !tight ? ColourBarItem::widthFor(map, font)
+                                               : std::max(tight ? 5.0 : 6.0, beside)); // a dot on the edge is whole
     m_geometry = {.plot = QRectF(QPointF(left, top), QPointF(std::max(left + 20, right), std::max(top + 20, bottom))),
                   .x = AxisMap(m_figure->x),
                   .y = AxisMap(m_figure->y)};
-    AxisLabels xLabels = labelsFor(m_figure->x, m_geometry.plot.width(), true, font);
+    AxisLabels xLabels = labelsFor(m_figure->x, m_geometry.plot.width(), true, font, tight);
     // The last label is centred below the plot's edge, and may need more room than there is.
     if (!xLabels.texts.empty()) {
         const double last = m_geometry.sceneX(xLabels.ticks.major.back()) + textWidth(xLabels.texts.back(), font) / 2;
-        if (const double missing = last - (edge + margin / 2); missing > 0) {
+        if (const double missing = last - (edge + (tight ? 0 : margin / 2)); missing > 0) {
             m_geometry.plot.setRight(std::max(left + 20, m_geometry.plot.right() - missing));
-            xLabels = labelsFor(m_figure->x, m_geometry.plot.width(), true, font);
+            xLabels = labelsFor(m_figure->x, m_geometry.plot.width(), true, font, tight);
         }
     }
 
     const QRectF all(QPointF(), m_size);
-    for (FigureItem *item : std::array<FigureItem *, 9>{m_grid, m_heatMap, m_bars, m_points, m_overlay, m_frame,
-                                                        m_colourBar, m_inset, m_ends})
+    for (FigureItem *item : std::array<FigureItem *, 11>{m_grid, m_heatMap, m_bars, m_points, m_overlay, m_frame,
+                                                         m_colourBar, m_colourKey, m_inset, m_curveNames, m_ends})
         item->setBounds(all);
     m_header->setBounds(QRectF(0, 0, m_size.width() - 2 * margin, headerHeight));
     m_header->setPos(margin, margin);
     m_footer->setBounds(QRectF(0, 0, m_size.width() - 2 * margin, footerHeight));
     m_footer->setPos(margin, m_size.height() - margin - footerHeight);
     m_grid->set(m_geometry, xLabels, yLabels, *m_theme, map == nullptr);
-    m_frame->set(m_geometry, xLabels, yLabels, {xTitle, yTitle}, *m_theme, font);
+    m_frame->set(m_geometry, xLabels, yLabels, titles, *m_theme, font);
     m_heatMap->set(map, m_geometry, m_style);
-    m_colourBar->set(map, m_geometry.plot, *m_theme, m_style);
+    m_colourBar->set(tight ? nullptr : map, m_geometry.plot, *m_theme, m_style);
     placeChart();
 }
 
 void FigureScene::layOutBare() {
-    m_geometry = {.plot = QRectF(QPointF(), m_size), .x = AxisMap(m_figure->x), .y = AxisMap(m_figure->y)};
+    const QRectF all(QPointF(), m_size);
+    // A dot at the edge is whole; a map goes up to it.
+    constexpr double dot = 4;
+    const bool dots = !heatMap(*m_figure) && std::ranges::any_of(m_figure->layers, [](const Layer &layer) {
+        return std::holds_alternative<Points>(layer) && !isHidden(layer);
+    });
+    m_geometry = {.plot = dots ? all.adjusted(dot, dot, -dot, -dot) : all,
+                  .x = AxisMap(m_figure->x),
+                  .y = AxisMap(m_figure->y)};
     for (FigureItem *item : std::array<FigureItem *, 4>{m_heatMap, m_bars, m_points, m_overlay})
-        item->setBounds(m_geometry.plot);
+        item->setBounds(all);
     m_heatMap->set(heatMap(*m_figure), m_geometry, m_style);
     m_inset->clear();
     m_ends->clear();
+    m_curveNames->clear();
+    m_colourKey->clear();
     placeChart();
 }
 

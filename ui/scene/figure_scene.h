@@ -20,6 +20,8 @@ QT_END_NAMESPACE
 
 namespace halftruth {
 
+class ColourKeyItem;
+class CurveNamesItem;
 class EndLabelsItem;
 
 /// The one renderer: draws any Figure with Qt Charts, on screen, off screen and for every export format. A live scene
@@ -60,6 +62,12 @@ private:
     void layOut();
     /// Of the plot, with the header as high as it is and such a width to its right.
     void placePlot(double headerHeight, double beside);
+    /// The names of the series inside the plot: as a legend, or as many as can beside their curves; false, and none,
+    /// where there is no place for them all.
+    bool placeInside(const Legend &legend);
+    /// The colours of a map in lines above the plot, from `top` on, and the title of the vertical axis before them
+    /// where it has room there; the height taken.
+    double placeColourKey(const HeatMap &map, double top, FrameItem::Titles &titles);
     void layOutBare();
     void placeChart();
     void drawSeries(ClippedCurves &curves);
@@ -102,6 +110,8 @@ private:
     ColourBarItem *m_colourBar;
     InsetLegendItem *m_inset;
     EndLabelsItem *m_ends;
+    CurveNamesItem *m_curveNames;
+    ColourKeyItem *m_colourKey;
     FooterItem *m_footer;
 };
 

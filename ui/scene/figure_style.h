@@ -26,9 +26,10 @@ struct FigureStyle {
         AtEnds ///< each name at its curve's right end; above where they don't fit
     };
 
-    double margin = 9;    ///< around the figure
-    double lineWidth = 2; ///< of an exact curve; the others keep their ratio to it
-    QString family{};     ///< of all texts but symbols; the program's own where empty
+    static constexpr double cardMargin = 9;
+    double margin = cardMargin; ///< around the figure; a smaller one makes it tight()
+    double lineWidth = 2;       ///< of an exact curve; the others keep their ratio to it
+    QString family{};           ///< of all texts but symbols; the program's own where empty
     bool title = true;
     Legend legend = Legend::AtEnds;
     bool markers = true;
@@ -37,6 +38,10 @@ struct FigureStyle {
     QString footer{}; ///< below the figure, on as many lines as it takes
 
     bool operator==(const FigureStyle &) const = default;
+
+    /// Whether all is laid out for the largest plot, as on a page: the colours of a map are told in the line of its
+    /// title rather than beside it, long names of rows stand inside the plot, and powers of ten are written as such.
+    [[nodiscard]] bool tight() const { return margin < cardMargin; }
 
     /// The size of the type that a figure is designed around.
     static constexpr double fontPixels = 12.0;

@@ -1,4 +1,5 @@
 #include "ui/scene/figure_items.h"
+#include "ui/scene/ink_mask.h"
 #include "ui/scene/polyline.h"
 #include "ui/text/localized.h"
 #include "ui/text/text_cache.h"
@@ -105,7 +106,7 @@ bool ofSeveralColours(const Figure &figure, const auto &named) {
 } // namespace
 
 Legend::Legend(const Figure &figure, const Theme &theme, const FigureStyle &style)
-    : m_font(style.font()), m_text(theme.softText) {
+    : m_font(style.font()), m_text(theme.softText), m_tight(style.tight()) {
     const QFontMetricsF metrics(m_font);
     m_rowHeight = metrics.height() + 4;
     const std::vector<std::string> series = seriesNames(figure);
@@ -182,13 +183,25 @@ double Legend::layOut(double left, double width, double top) {
     return m_entries.empty() ? 0.0 : y + m_rowHeight - top;
 }
 
-QSizeF Legend::column() {
+QSizeF Legend::inColumns(std::size_t columns) {
+    const std::size_t rows = (m_entries.size() + columns - 1) / columns;
+    const double pitch = m_rowHeight - (m_tight ? 3 : 2);
     QSizeF size;
-    for (Entry &each : m_entries) {
-        each.at = {0, size.height()};
-        size = {std::max(size.width(), each.width), size.height() + m_rowHeight - 2};
+    for (std::size_t first = 0; first < m_entries.size(); first += rows) {
+        const double left = first > 0 ? size.width() + entryGap : 0.0;
+        for (std::size_t i = first; i < std::min(first + rows, m_entries.size()); ++i) {
+            m_entries[i].at = {left, static_cast<double>(i - first) * pitch};
+            size.setWidth(std::max(size.width(), left + m_entries[i].width));
+        }
     }
+    size.setHeight(static_cast<double>(rows) * pitch);
     return size;
+}
+
+Legend Legend::without(const std::set<std::string> &named) const {
+    Legend rest = *this;
+    std::erase_if(rest.m_entries, [&](const Entry &each) { return named.contains(each.series); });
+    return rest;
 }
 
 void Legend::paint(QPainter *painter, QPointF topLeft) const {
@@ -230,7 +243,8 @@ double HeaderItem::set(const Figure &figure, double width, const Theme &theme, c
         m_titleWidth = 0;
         return m_legend.layOut(0, width, 0);
     }
-    const double titleRoom = width - buttonWidth;
+    const double buttons = style.tight() ? 0.0 : buttonWidth; // a page has none
+    const double titleRoom = width - buttons;
     // A long title on a narrow card is rather set smaller than cut.
     if (textWidth(m_title, m_titleFont) > titleRoom)
         m_titleFont = style.font(FigureStyle::fontPixels, QFont::DemiBold);
@@ -239,7 +253,7 @@ double HeaderItem::set(const Figure &figure, double width, const Theme &theme, c
     m_titleWidth = textWidth(m_title, m_titleFont);
     // Beside the title when all entries fit there, otherwise in rows below it.
     const double all = m_legend.width();
-    if (m_titleWidth + buttonWidth + entryGap + all <= width) {
+    if (m_titleWidth + buttons + entryGap + all <= width) {
         m_legend.layOut(width - all, width, 0);
         return m_rowHeight;
     }
@@ -256,40 +270,43 @@ void HeaderItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWid
 // ---------------------------------------------------------------- legend inside
 
 bool InsetLegendItem::set(const Legend &legend, const Figure &figure, const PlotGeometry &geometry,
-                          const Theme &theme) {
-    constexpr double padding = 5;
-    constexpr double distance = 6; // from the plot's frame
+                          const Theme &theme, const QList<QRectF> &taken) {
+    constexpr double distance = 4; // from the plot's frame
+    constexpr double clear = 1;    // of the data
+    constexpr int steps = 24;
     m_legend = legend;
     m_plate = theme.plate;
     m_place = {};
     update();
-    const QSizeF size = m_legend.column() + QSizeF(2 * padding, 2 * padding - 2);
+    // The corners first, from the one where a legend is looked for first, then the edges, then anywhere.
+    std::vector<QPointF> places{{1.0, 0.0}, {0.0, 0.0}, {1.0, 1.0}, {0.0, 1.0}, {1.0, 0.5},
+                                {0.0, 0.5}, {0.5, 0.0}, {0.5, 1.0}, {0.5, 0.5}};
+    for (int down = 0; down <= steps; ++down)
+        for (int right = steps; right >= 0; --right)
+            places.emplace_back(static_cast<double>(right) / steps, static_cast<double>(down) / steps);
     const QRectF room = geometry.plot.adjusted(distance, distance, -distance, -distance);
-    if (size.width() > room.width() || size.height() > room.height())
-        return false;
-    const auto placed = [&](const QList<QPointF> &ink) {
-        // The corners first, from the one where a legend is looked for first.
-        for (const auto &[right, down] : {std::pair{1.0, 0.0},
-                                          {0.0, 0.0},
-                                          {1.0, 1.0},
-                                          {0.0, 1.0},
-                                          {1.0, 0.5},
-                                          {0.0, 0.5},
-                                          {0.5, 0.0},
-                                          {0.5, 1.0},
-                                          {0.5, 0.5}}) {
-            const QRectF place(room.topLeft() + QPointF(right * (room.width() - size.width()),
-                                                        down * (room.height() - size.height())),
-                               size);
-            if (std::ranges::any_of(ink, [&](QPointF point) { return place.adjusted(-3, -3, 3, 3).contains(point); }))
+    const auto placed = [&](bool markers) {
+        const InkMask ink(geometry.plot, inkOf(figure, geometry, markers));
+        for (std::size_t columns = 1; columns <= m_legend.size(); ++columns) {
+            const QSizeF size = m_legend.inColumns(columns) + QSizeF(2 * padding, 2 * padding);
+            if (size.width() > room.width() || size.height() > room.height())
                 continue;
-            m_place = place;
-            return true;
+            for (const QPointF at : places) {
+                const QRectF place(room.topLeft() + QPointF(at.x() * (room.width() - size.width()),
+                                                            at.y() * (room.height() - size.height())),
+                                   size);
+                const QRectF around = place.adjusted(-clear, -clear, clear, clear);
+                if (!ink.isFree(around) ||
+                    std::ranges::any_of(taken, [&](const QRectF &other) { return other.intersects(around); }))
+                    continue;
+                m_place = place;
+                return true;
+            }
         }
         return false;
     };
     // A part of a straight marker can be missed, a part of the data can't.
-    return placed(inkOf(figure, geometry, true)) || placed(inkOf(figure, geometry, false));
+    return placed(true) || placed(false);
 }
 
 void InsetLegendItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) {

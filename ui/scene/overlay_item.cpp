@@ -102,7 +102,7 @@ void CasingItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWid
 }
 
 void OverlayItem::set(const Figure &figure, const PlotGeometry &geometry, const Theme &theme,
-                      const FigureStyle &style, const QRectF &taken, ClippedCurves &curves) {
+                      const FigureStyle &style, const QList<QRectF> &taken, ClippedCurves &curves) {
     m_strokes.clear();
     m_labels.clear();
     m_plate = theme.plate;
@@ -255,7 +255,7 @@ bool OverlayItem::placeLabel(const std::vector<QPointF> &centres, const QString 
 
 bool OverlayItem::placeLabel(QPointF centre, const QString &label, const QColor &colour, const QRectF &within) {
     const QRectF plate = around(centre, plateSize(label));
-    if (!within.contains(plate) || m_taken.intersects(plate) ||
+    if (!within.contains(plate) || std::ranges::any_of(m_taken, [&](const QRectF &each) { return each.intersects(plate); }) ||
         std::ranges::any_of(m_labels,
                             [&](const Label &other) { return other.plate.adjusted(-3, -1, 3, 1).intersects(plate); }))
         return false;

@@ -85,6 +85,19 @@ private slots:
         QVERIFY(labels(0, 1e9, 6) == Labels({"0", "2×10⁸", "4×10⁸", "6×10⁸", "8×10⁸", "10⁹"}));
     }
 
+    void powersAreShortWhereAsked() {
+        using Labels = std::vector<std::string>;
+        const auto labels = [](double lower, double upper, bool shortPowers) {
+            return tickLabels(ticks(axis(lower, upper, Scale::Log), 8), shortPowers);
+        };
+        QVERIFY(labels(1, 1e4, true) == Labels({"10⁰", "10¹", "10²", "10³", "10⁴"}));
+        QCOMPARE(labels(1, 1e4, false).front(), std::string("1"));
+        QVERIFY(labels(1e-3, 1, true) == Labels({"10⁻³", "10⁻²", "10⁻¹", "10⁰"}));
+        QVERIFY(labels(0.01, 1000, true) == Labels({"0.01", "0.1", "1", "10", "100", "1000"})); // nothing to gain
+        for (const std::string &label : labels(2000, 50000, true)) // 2×10³ would be longer
+            QVERIFY2(label.find("×") == std::string::npos, label.c_str());
+    }
+
     void linearTicksKeepTheirPromises() {
         std::mt19937 random(1);
         std::uniform_real_distribution<double> exponent(-12, 12);

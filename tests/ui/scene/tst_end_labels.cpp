@@ -1,4 +1,5 @@
 #include "tests/support/test_program.h"
+#include "tests/ui/support/figures.h"
 #include "ui/scene/figure_scene.h"
 
 #include "core/figure/series.h"
@@ -123,6 +124,26 @@ private slots:
             layers.emplace_back(line(("c" + std::to_string(i)).c_str(), 0, 0.1 * i));
         for (const auto &[name, at] : drawn(figureOf(std::move(layers))))
             QVERIFY2(at.bottom() <= plot().top() + 1, name.c_str());
+    }
+
+    // Two names at their ends and a third in a legend, rather than all three there.
+    void whatEndsInsideStaysInTheLegend() {
+        const auto found =
+            drawn(figureOf({line("low", 0.5, 0.1), line("inside", 0.4, 0.3, 6), line("high", 0.2, 0.9)}));
+        QCOMPARE(found.size(), std::size_t{3});
+        for (const char *name : {"low", "high"})
+            QVERIFY2(found.at(name).left() >= plot().right() - 1, name);
+        QVERIFY(found.at("inside").bottom() <= plot().top() + 1);
+    }
+
+    // Its exact curve ends where it takes too long; the bounds go on, and are named where they end.
+    void boundsOfAnonymityAreNamedAtTheirEnds() {
+        const auto found = drawn(figureOf("anonymity", "epsilon"));
+        for (const char *bound : {"Balle et al. 2019", "Feldman et al. 2021", "Feldman et al. 2023", "upper bound"}) {
+            QVERIFY2(found.contains(bound), bound);
+            QVERIFY2(found.at(bound).left() >= plot().right() - 1, bound);
+        }
+        QVERIFY(found.at("exact").bottom() <= plot().top() + 1);
     }
 
     // All curves of a pin are that pin's, not only the first.

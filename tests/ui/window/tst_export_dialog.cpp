@@ -213,12 +213,12 @@ private slots:
         QCOMPARE(width->value(), 1600.0);
         choose(choiceWith(*dialog, QStringLiteral("column")), QStringLiteral("column"));
         QCOMPARE(width->value(), 85.0);
-        QCOMPARE(height->value(), 60.0);
+        QCOMPARE(height->value(), 70.0);
         QCOMPARE(named<QDoubleSpinBox>(*dialog, QStringLiteral("Size of the type"))->value(), 8.0);
         QCOMPARE(named<QDoubleSpinBox>(*dialog, QStringLiteral("Width of the curves"))->value(), 0.9);
         type(fileOf(*dialog), path("column.png"));
         QTest::mouseClick(exportButton(*dialog), Qt::LeftButton);
-        QCOMPARE(QImage(path("column.png")).size(), QSize(2008, 1417));
+        QCOMPARE(QImage(path("column.png")).size(), QSize(2008, 1654));
 
         // A choice of one's own is one, and is there the next time.
         const auto again = open();
