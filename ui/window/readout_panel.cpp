@@ -264,6 +264,16 @@ void ReadoutPanel::shareColumns() {
         }
         if (!cut)
             continue;
+        // A heading isn't cut either: what its longest word takes is no room to give away.
+        for (const QLabel *each : section.names) {
+            int row = 0, column = 0, rows = 0, columns = 0;
+            if (const int index = grid->indexOf(each); index >= 0 && !each->isHidden())
+                grid->getItemPosition(index, &row, &column, &rows, &columns);
+            if (const auto need = needs.find(column); row == 0 && columns == 1 && need != needs.end()) {
+                need->second.least = std::max<double>(need->second.least, each->minimumWidth());
+                need->second.wish = std::max(need->second.wish, need->second.least);
+            }
+        }
         double least = 0.0;
         double more = 0.0;
         for (const auto &[column, need] : needs) {
