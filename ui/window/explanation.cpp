@@ -24,7 +24,7 @@ QString textOf(std::string_view id) {
         file.setFileName(QStringLiteral(":/explanations/%1.html").arg(utf8(id)));
     if (!file.open(QIODevice::ReadOnly))
         return {};
-    return keptOnLines(QString::fromUtf8(file.readAll()));
+    return keptOnLines(QString::fromUtf8(file.readAll()).replace(QLatin1Char('\n'), QLatin1Char(' ')));
 }
 
 } // namespace
@@ -56,7 +56,8 @@ Explanation explanationOf(const ExplorerSpec &explorer) {
     if (result.text.isEmpty())
         return {.summary = localized(explorer.question), .text = {}};
     const qsizetype begin = result.text.indexOf(QLatin1String("<p>")) + 3;
-    result.summary = result.text.mid(begin, result.text.indexOf(QLatin1String("</p>")) - begin).simplified();
+    const QString paragraph = result.text.mid(begin, result.text.indexOf(QLatin1String("</p>")) - begin);
+    result.summary = keptOnLines(paragraph.simplified());
     return result;
 }
 

@@ -238,6 +238,22 @@ private slots:
         }
     }
 
+    // However long the words around it, a class leaves the charts below it in sight, with their names.
+    void aClassLeavesTheNamesOfChartsInSight() {
+        for (const QString &language : languages()) {
+            speak(language);
+            start(usual);
+            open("classroom");
+            for (const double pupils : {30.0, 600.0}) {
+                QVERIFY(!store().setParameter(Population, pupils));
+                m_window->classroom().repeat(1000);
+                ANSWER(*m_window);
+                for (const Thumbnail *each : m_window->board().thumbnails().thumbnails())
+                    QVERIFY2(isWhollySeen(each), qPrintable(language + each->accessibleName()));
+            }
+        }
+    }
+
     void plotsTakeTheirShare() {
         start(usual);
         QStringList small;
