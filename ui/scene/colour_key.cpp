@@ -12,6 +12,7 @@ namespace halftruth {
 namespace {
 
 constexpr double keyGap = 8; ///< between title and colours
+constexpr double apart = 5;  ///< of two values
 constexpr double leastBar = 80;
 constexpr double mostBar = 200;
 constexpr int whiteIsClearer = 118; ///< of qGray(): below it white has more contrast than black
@@ -35,6 +36,7 @@ double ColourKeyItem::lineHeight(const FigureStyle &style) { return QFontMetrics
 
 void ColourKeyItem::clear() {
     m_bar = {};
+    m_values.clear();
     update();
 }
 
@@ -57,21 +59,36 @@ double ColourKeyItem::set(const HeatMap &map, const QRectF &line, const Theme &t
         m_image.setPixel(i, 0, colours[static_cast<std::size_t>(i)]);
     const AxisLabels labels = labelsFor(axis, width, true, m_font, true);
     const AxisMap places(axis);
-    const QFontMetricsF metrics(m_font);
     m_values.clear();
-    for (qsizetype i = 0; i < labels.texts.size(); ++i) {
+    // The ends first, then the middle, and of the others those that have room.
+    const qsizetype count = labels.texts.size();
+    std::vector<qsizetype> order{0, count - 1, count / 2};
+    for (qsizetype i = 1; i + 1 < count; ++i)
+        order.push_back(i);
+    for (const qsizetype i : order) {
+        if (i < 0 || i >= count)
+            continue;
         const double unit = places.toUnit(labels.ticks.major[static_cast<std::size_t>(i)]);
         const double wide = textWidth(labels.texts[i], m_font);
         // At its value, or as near as it is whole.
         const double left =
             std::clamp(m_bar.left() + unit * width - wide / 2, m_bar.left() + 2, m_bar.right() - 2 - wide);
+        const QRectF at(left, m_bar.top(), wide, m_bar.height());
+        if (std::ranges::any_of(
+                m_values, [&](const Value &other) { return other.at.adjusted(-apart, 0, apart, 0).intersects(at); }))
+            continue;
         const QRgb behind = m_image.pixel(std::clamp(static_cast<int>(unit * 255), 0, 255), 0);
-        m_values.push_back({labels.texts[i],
-                            QPointF(left, m_bar.center().y() + (metrics.ascent() - metrics.descent()) / 2),
-                            qGray(behind) < whiteIsClearer ? Qt::white : Qt::black});
+        m_values.push_back({labels.texts[i], at, qGray(behind) < whiteIsClearer ? Qt::white : Qt::black});
     }
     update();
     return beside ? height : 2 * height;
+}
+
+QList<QRectF> ColourKeyItem::valuePlaces() const {
+    QList<QRectF> result;
+    for (const Value &each : m_values)
+        result << each.at;
+    return result;
 }
 
 void ColourKeyItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) {
@@ -83,9 +100,11 @@ void ColourKeyItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, Q
     painter->setPen(pen);
     painter->setBrush(Qt::NoBrush);
     painter->drawRect(m_bar);
+    const QFontMetricsF metrics(m_font);
     for (const Value &each : m_values) {
         painter->setPen(each.colour);
-        drawText(painter, each.at, each.text, m_font);
+        drawText(painter, QPointF(each.at.left(), m_bar.center().y() + (metrics.ascent() - metrics.descent()) / 2),
+                 each.text, m_font);
     }
 }
 

@@ -16,12 +16,14 @@ public:
     /// each other; the height taken.
     double set(const HeatMap &map, const QRectF &line, const Theme &theme, const FigureStyle &style);
     void clear();
+    /// Of the values that are told, in scene coordinates.
+    [[nodiscard]] QList<QRectF> valuePlaces() const;
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override;
 
 private:
     struct Value {
         QString text;
-        QPointF at; ///< of its baseline
+        QRectF at;
         QColor colour;
     };
     QRectF m_bar;

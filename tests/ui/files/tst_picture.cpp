@@ -2,6 +2,7 @@
 #include "tests/ui/support/figures.h"
 #include "ui/files/figure_file.h"
 #include "ui/files/pdf_file.h"
+#include "ui/scene/colour_key.h"
 #include "ui/scene/figure_scene.h"
 
 #include "core/scenario/pins.h"
@@ -314,6 +315,27 @@ private slots:
             QVERIFY2(texts.contains(QString::fromUtf8(value)), qPrintable(texts.join(QLatin1Char('|'))));
         const auto screen = drawn(figure, {}, sizeOf(column));
         QVERIFY(screen->geometry().plot.right() < sizeOf(column).width() - 80);
+    }
+
+    /// None lies on another, nor beyond the colours.
+    void valuesOfColoursAreApart_data() { addEveryFigure(); }
+    void valuesOfColoursAreApart() {
+        QFETCH(const Figure, figure);
+        if (!heatMap(figure))
+            return;
+        for (const PicturePreset &each : picturePresets()) {
+            if (each.millimetres.isEmpty())
+                continue;
+            const auto scene = drawn(figure, each.options.style, sizeOf(optionsOf(each)));
+            QList<QRectF> values;
+            for (const QGraphicsItem *item : scene->items())
+                if (const auto *key = dynamic_cast<const ColourKeyItem *>(item))
+                    values = key->valuePlaces();
+            QVERIFY(values.size() >= 2);
+            for (qsizetype i = 0; i < values.size(); ++i)
+                for (qsizetype j = 0; j < i; ++j)
+                    QVERIFY(!values[i].intersects(values[j]));
+        }
     }
 
     /// Names of rows as long as a third of the picture stand in their rows.
