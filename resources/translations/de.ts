@@ -9905,8 +9905,8 @@
         <translation>benötigte Personen, ab hier immer genug, exakt</translation>
     </message>
     <message>
-        <source>fewest people that are enough, exact</source>
-        <translation>wenigste Personen, die reichen, exakt</translation>
+        <source>least people, exact</source>
+        <translation>wenigste Personen, exakt</translation>
     </message>
     <message>
         <source>Error of the share that is exceeded with probability about β</source>

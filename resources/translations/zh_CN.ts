@@ -9847,8 +9847,8 @@
         <translation>所需人数（从此始终足够），精确</translation>
     </message>
     <message>
-        <source>fewest people that are enough, exact</source>
-        <translation>足够的最少人数，精确</translation>
+        <source>least people, exact</source>
+        <translation>最少人数，精确</translation>
     </message>
     <message>
         <source>Error of the share that is exceeded with probability about β</source>

@@ -477,6 +477,13 @@ void ReadoutPanel::showRows() {
             section.header->setVisible(
                 std::ranges::any_of(section.members, [this](std::size_t each) { return m_applies[each]; }));
     }
+    m_roving->follow();
+}
+
+bool ReadoutPanel::event(QEvent *event) {
+    if (event->type() == QEvent::LayoutRequest) // of a font of another size, perhaps
+        giveLines();
+    return QWidget::event(event);
 }
 
 void ReadoutPanel::giveLines() {

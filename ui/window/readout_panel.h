@@ -77,6 +77,7 @@ signals:
     void copied(const QString &text);
 
 protected:
+    bool event(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:

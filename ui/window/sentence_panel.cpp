@@ -3,7 +3,6 @@
 #include <QAccessibleWidget>
 #include <QClipboard>
 #include <QContextMenuEvent>
-#include <QFontMetricsF>
 #include <QGuiApplication>
 #include <QKeyEvent>
 #include <QMenu>
@@ -46,10 +45,7 @@ QMargins SentencePanel::padding() const {
 int SentencePanel::heightForWidth(int width) const {
     const QMargins around = padding();
     m_text.setWidth(width - around.left() - around.right());
-    // The second line is there before it is needed: the charts don't move when a longer number takes it.
-    const double usual = 2 * QFontMetricsF(font()).height();
-    const int needed =
-        static_cast<int>(std::ceil(std::max(m_text.size().height(), usual))) + around.top() + around.bottom();
+    const int needed = static_cast<int>(std::ceil(m_text.size().height())) + around.top() + around.bottom();
     return width == this->width() ? std::max(needed, m_kept) : needed;
 }
 

@@ -304,7 +304,7 @@ std::vector<Readout> exactPeople(const Design &design, Budget &budget) {
     return {readout(tr("people needed from here on, exact"), &RequiredPeople::fromOn,
                     tr("The least number from which on every number of people is enough for α and β, up to 10⁹, with "
                        "the same share of ones")),
-            readout(tr("fewest people that are enough, exact"), &RequiredPeople::first,
+            readout(tr("least people, exact"), &RequiredPeople::first,
                     tr("The least number that is enough; some larger ones may not be, as the count has steps"))};
 }
 

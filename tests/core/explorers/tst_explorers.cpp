@@ -560,7 +560,7 @@ private slots:
         const RequiredPeople people = requiredPeopleExact(0.25, 0.3, 0.1, 0.05);
         QVERIFY(people.first < people.fromOn);
         QCOMPARE(readoutOf(answer, "people needed from here on, exact"), people.fromOn);
-        QCOMPARE(readoutOf(answer, "fewest people that are enough, exact"), people.first);
+        QCOMPARE(readoutOf(answer, "least people, exact"), people.first);
         const Figure &error = figureOf(answer, "error");
         for (const AccuracyMethod &method : accuracyMethods())
             QVERIFY(!layerOf<Curve>(error, method.title.data()).x.empty());

@@ -550,7 +550,8 @@ private slots:
         SETTLE(*m_window);
         FigureView *chart = view("epsilon");
         QString reading;
-        connect(chart, &FigureView::hovered, this, [&](const QString &text) { reading = text; });
+        const QObject here; // a view that goes says that nothing is read any longer
+        connect(chart, &FigureView::hovered, &here, [&](const QString &text) { reading = text; });
         static const QRegularExpression form(
             QStringLiteral("^q = ([0-9.]+),\\s+ε = ([0-9.]+)(?:,\\s+(ε at this q.*))?$"));
         const struct {

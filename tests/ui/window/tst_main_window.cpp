@@ -769,7 +769,8 @@ private slots:
     void hoverReadsAndLeaves() {
         open("privacy-ratio");
         QString reading = QStringLiteral("none");
-        connect(&m_window->board(), &FigureBoard::hovered, this, [&](const QString &text) { reading = text; });
+        const QObject here; // a view that goes says that nothing is read any longer
+        connect(&m_window->board(), &FigureBoard::hovered, &here, [&](const QString &text) { reading = text; });
         FigureView *map = view("surface");
         const auto status = [&] {
             for (const StatusText *line : m_window->findChildren<StatusText *>())
@@ -796,7 +797,8 @@ private slots:
     void hoverSnapsToTheCurve() {
         open("randomized-response");
         QString reading;
-        connect(&m_window->board(), &FigureBoard::hovered, this, [&](const QString &text) { reading = text; });
+        QObject here; // the chart lets go of what it has read when the window goes
+        connect(&m_window->board(), &FigureBoard::hovered, &here, [&](const QString &text) { reading = text; });
         FigureView *chart = view("epsilon");
         QTest::mouseMove(chart->viewport(), placeOf(*chart, 0.25, 1.1));
         static const QRegularExpression form(QStringLiteral("^q = ([0-9.]+),\\s+ε = ([0-9.]+)"));
@@ -813,7 +815,8 @@ private slots:
     void hoverShowsErrorBars() {
         open("accuracy");
         QString reading;
-        connect(&m_window->board(), &FigureBoard::hovered, this, [&](const QString &text) { reading = text; });
+        const QObject here; // a view that goes says that nothing is read any longer
+        connect(&m_window->board(), &FigureBoard::hovered, &here, [&](const QString &text) { reading = text; });
         FigureView *chart = view("error");
         const Figure &figure = *chart->figureScene().figure();
         const auto curveNamed = [&](const char *label) -> const Curve & {
