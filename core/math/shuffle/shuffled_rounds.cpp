@@ -16,6 +16,7 @@
 #include <limits>
 #include <mutex>
 #include <numbers>
+#include <utility>
 #include <vector>
 
 namespace halftruth {
@@ -39,7 +40,7 @@ struct Round {
     double last = 0;
     Outcomes coarse{};
 
-    explicit Round(const CountModel &counted);
+    Round(const CountModel &counted, const std::stop_token &stop);
     [[nodiscard]] double step() const;
 };
 
@@ -55,15 +56,17 @@ constexpr double infinity = std::numeric_limits<double>::infinity();
 /// ln of what is negligible beside 1: below the rounding of everything else.
 constexpr double negligible = -33;
 
-Outcomes outcomesOf(const CountModel &model, double first, double last, double step) {
+Outcomes outcomesOf(const CountModel &model, double first, double last, double step, const std::stop_token &stop) {
     std::vector<std::int64_t> at;
     for (double s = first; s <= last; s += step)
         at.push_back(std::llround(s));
     Outcomes all{.logWeight = {}, .loss = std::vector<double>(at.size())};
     const std::int64_t ones = model.ones;
-    logPrivacyRatioGrid(model.n, model.q, at, {&ones, 1}, all.loss);
-    for (const std::int64_t s : at)
+    logPrivacyRatioGrid(model.n, model.q, at, {&ones, 1}, all.loss, stop);
+    for (const std::int64_t s : at) {
+        requireNotStopped(stop);
         all.logWeight.push_back(logCountPmf(model, s) + std::log(step));
+    }
     return all;
 }
 
@@ -99,13 +102,13 @@ double stepBelow(double deviation, double most) { return deviation < 10 ? 1.0 : 
 
 } // namespace
 
-shuffled_rounds::Round::Round(const CountModel &counted)
+shuffled_rounds::Round::Round(const CountModel &counted, const std::stop_token &stop)
     : model(counted), deviation(std::sqrt(countVariance(counted))) {
     const double reach = std::max(60.0, 45 * deviation);
     const auto n = static_cast<double>(model.n);
     first = std::clamp(std::floor(countMean(model) - reach), 0.0, n);
     last = std::clamp(std::ceil(countMean(model) + reach), 0.0, n);
-    coarse = outcomesOf(model, first, last, step());
+    coarse = outcomesOf(model, first, last, step(), stop);
 }
 
 double shuffled_rounds::Round::step() const { return stepBelow(deviation, deviation / 2); }
@@ -237,9 +240,8 @@ private:
         const Likely likely = likelyAt(theta);
         while (likely.count(stepFor(likely, reach / noise)) * (reach / noise / line.m_spacing) > mostProducts)
             noise *= 2;
-        requireNotStopped(m_effort.stop);
         const Outcomes outcomes =
-            outcomesOf(m_round.model, likely.first, likely.last, stepFor(likely, reach / noise));
+            outcomesOf(m_round.model, likely.first, likely.last, stepFor(likely, reach / noise), m_effort.stop);
         line.m_noise = noise * noise;
         sum(line, outcomes, k, static_cast<std::size_t>(std::ceil(reach / noise / line.m_spacing)));
     }
@@ -400,8 +402,9 @@ CountModel mirrored(const CountModel &model) {
 }
 
 /// Of one round, without noise.
-double oneRoundEpsilon(const CountModel &model, double delta, double limit) {
+double oneRoundEpsilon(const CountModel &model, double delta, double limit, const std::stop_token &stop) {
     const auto excess = [&](double epsilon) {
+        requireNotStopped(stop);
         const HockeyStick stick = hockeyStick(model, epsilon);
         const double at = std::max(stick.zero, stick.one);
         return at > 0 ? std::log(at / delta) : -1e4;
@@ -428,12 +431,13 @@ struct ShuffledRounds::Directions {
     std::once_flag once{};
     std::vector<Round> rounds{};
 
-    /// One where they are mirror images of one another.
-    const std::vector<Round> &of(const CountModel &model) {
+    /// One where they are mirror images of one another. Stopped, it begins anew the next time.
+    const std::vector<Round> &of(const CountModel &model, const std::stop_token &stop) {
         std::call_once(once, [&] {
-            rounds.emplace_back(model);
+            std::vector<Round> each{Round(model, stop)};
             if (const CountModel other = mirrored(model); other != model)
-                rounds.emplace_back(other);
+                each.emplace_back(other, stop);
+            rounds = std::move(each);
         });
         return rounds;
     }
@@ -456,7 +460,7 @@ Enclosed ShuffledRounds::delta(std::int64_t rounds, double epsilon, const Rounds
     if (m_model.q < detail::smallestChainQ)
         return {.lower = std::max(0.0, -std::expm1(epsilon - rareLoss(m_model, count))), .upper = local};
     Enclosed ends{};
-    for (const Round &direction : m_directions->of(m_model))
+    for (const Round &direction : m_directions->of(m_model, effort.stop))
         ends = larger(ends, oneDirectionDelta(direction, count, epsilon, effort));
     // The counts are a post-processing of all answers, of which one person's differ.
     ends.upper = std::min(ends.upper, local);
@@ -473,11 +477,11 @@ Enclosed ShuffledRounds::epsilon(std::int64_t rounds, double delta, const Rounds
     if (m_model.q < detail::smallestChainQ)
         return {.lower = std::clamp(rareLoss(m_model, count) + std::log1p(-delta), 0.0, limit), .upper = limit};
     if (rounds == 1) {
-        const double alone = oneRoundEpsilon(m_model, delta, halftruth::epsilon(m_model.q));
+        const double alone = oneRoundEpsilon(m_model, delta, halftruth::epsilon(m_model.q), effort.stop);
         return {.lower = alone, .upper = alone};
     }
     Enclosed ends{};
-    for (const Round &direction : m_directions->of(m_model))
+    for (const Round &direction : m_directions->of(m_model, effort.stop))
         ends = larger(ends, oneDirectionEpsilon(direction, count, delta, limit, effort));
     ends.upper = std::min(ends.upper, limit);
     ends.lower = std::min(ends.lower, ends.upper);
