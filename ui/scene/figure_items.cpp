@@ -189,12 +189,6 @@ void FrameItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidg
         drawText(painter, QPointF(centre - width / 2, plot.bottom() + toNumbers(tight) + metrics.ascent()),
                  m_x.texts[i], m_font);
     }
-    const QList<QRectF> inside = namesInside();
-    for (qsizetype i = 0; i < inside.size(); ++i) {
-        painter->fillRect(inside[i], m_card);
-        painter->setPen(m_text);
-        drawText(painter, inside[i].topLeft() + QPointF(2, metrics.ascent()), m_y.texts[i], m_font);
-    }
     for (qsizetype i = 0; i < m_y.texts.size() && !m_y.inside; ++i) {
         const double width = textWidth(m_y.texts[i], m_font);
         const double centre = m_geometry.sceneY(m_y.ticks.major[static_cast<std::size_t>(i)]);
@@ -240,6 +234,19 @@ QList<QRectF> FrameItem::namesInside() const {
                          textWidth(m_y.texts[i], m_font) + 4, metrics.height());
     }
     return result;
+}
+
+void FrameItem::paintNamesInside(QPainter *painter) const {
+    const QList<QRectF> places = namesInside();
+    for (qsizetype i = 0; i < places.size(); ++i) {
+        painter->fillRect(places[i], m_card);
+        painter->setPen(m_text);
+        drawText(painter, places[i].topLeft() + QPointF(2, QFontMetricsF(m_font).ascent()), m_y.texts[i], m_font);
+    }
+}
+
+void RowNamesItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) {
+    m_frame.paintNamesInside(painter);
 }
 
 // ---------------------------------------------------------------- heat map

@@ -116,6 +116,7 @@ public:
     [[nodiscard]] static double besidePlot(const SymbolText &title, const AxisLabels &labels);
     /// The names of rows that stand inside the plot, in scene coordinates.
     [[nodiscard]] QList<QRectF> namesInside() const;
+    void paintNamesInside(QPainter *painter) const;
 
 private:
     PlotGeometry m_geometry;
@@ -126,6 +127,16 @@ private:
     QColor m_card;
     QColor m_text;
     QFont m_font;
+};
+
+/// The names of rows inside the plot, above the lines of markers, which can be missed in part.
+class RowNamesItem : public FigureItem {
+public:
+    explicit RowNamesItem(const FrameItem &frame) : m_frame(frame) {}
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override;
+
+private:
+    const FrameItem &m_frame;
 };
 
 /// A heat map as one image; cells are drawn as blocks where they are large and smoothed where they are small.

@@ -58,9 +58,10 @@ bool haveRoomInside(const AxisLabels &labels, const Axis &axis, double height, d
 FigureScene::FigureScene(QObject *parent)
     : QGraphicsScene(parent), m_theme(&halftruth::theme("light")), m_chart(new QChart), m_heatMap(new HeatMapItem),
       m_grid(new GridItem), m_casing(new CasingItem), m_bars(new BarsItem), m_points(new PointsItem(m_falling)),
-      m_overlay(new OverlayItem), m_frame(new FrameItem), m_header(new HeaderItem), m_colourBar(new ColourBarItem),
-      m_inset(new InsetLegendItem), m_ends(new EndLabelsItem), m_curveNames(new CurveNamesItem),
-      m_colourKey(new ColourKeyItem), m_footer(new FooterItem) {
+      m_overlay(new OverlayItem), m_frame(new FrameItem), m_rowNames(new RowNamesItem(*m_frame)),
+      m_header(new HeaderItem), m_colourBar(new ColourBarItem), m_inset(new InsetLegendItem),
+      m_ends(new EndLabelsItem), m_curveNames(new CurveNamesItem), m_colourKey(new ColourKeyItem),
+      m_footer(new FooterItem) {
     setItemIndexMethod(NoIndex);
     m_chart->setBackgroundVisible(false);
     m_chart->setPlotAreaBackgroundVisible(false);
@@ -72,9 +73,9 @@ FigureScene::FigureScene(QObject *parent)
     hiddenAxis(m_chart, Qt::AlignBottom);
     hiddenAxis(m_chart, Qt::AlignLeft);
 
-    const std::array<QGraphicsItem *, 15> order{m_grid,  m_heatMap, m_casing,    m_bars,      m_frame,
-                                                m_chart, m_points,  m_overlay,   m_inset,     m_curveNames,
-                                                m_ends,  m_header,  m_colourBar, m_colourKey, m_footer};
+    const std::array<QGraphicsItem *, 16> order{m_grid,   m_heatMap,   m_casing,    m_bars,     m_frame,      m_chart,
+                                                m_points, m_overlay,   m_inset,     m_rowNames, m_curveNames, m_ends,
+                                                m_header, m_colourBar, m_colourKey, m_footer};
     for (std::size_t z = 0; z < order.size(); ++z) {
         addItem(order[z]);
         order[z]->setZValue(static_cast<double>(z));
@@ -89,8 +90,8 @@ FigureScene::~FigureScene() = default;
 
 void FigureScene::setBare(bool bare) {
     m_bare = bare;
-    for (QGraphicsItem *item : std::array<QGraphicsItem *, 9>{m_grid, m_frame, m_header, m_colourBar, m_colourKey,
-                                                              m_inset, m_curveNames, m_ends, m_footer})
+    for (QGraphicsItem *item : std::array<QGraphicsItem *, 10>{m_grid, m_frame, m_rowNames, m_header, m_colourBar,
+                                                               m_colourKey, m_inset, m_curveNames, m_ends, m_footer})
         item->setVisible(!bare);
     m_overlay->setWordless(bare);
 }
@@ -299,8 +300,9 @@ void FigureScene::placePlot(double headerHeight, double beside) {
     }
 
     const QRectF all(QPointF(), m_size);
-    for (FigureItem *item : std::array<FigureItem *, 11>{m_grid, m_heatMap, m_bars, m_points, m_overlay, m_frame,
-                                                         m_colourBar, m_colourKey, m_inset, m_curveNames, m_ends})
+    for (FigureItem *item :
+         std::array<FigureItem *, 12>{m_grid, m_heatMap, m_bars, m_points, m_overlay, m_frame, m_rowNames,
+                                      m_colourBar, m_colourKey, m_inset, m_curveNames, m_ends})
         item->setBounds(all);
     m_header->setBounds(QRectF(0, 0, m_size.width() - 2 * margin, headerHeight));
     m_header->setPos(margin, margin);

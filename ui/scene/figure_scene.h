@@ -106,6 +106,7 @@ private:
     PointsItem *m_points;
     OverlayItem *m_overlay;
     FrameItem *m_frame;
+    RowNamesItem *m_rowNames;
     HeaderItem *m_header;
     ColourBarItem *m_colourBar;
     InsetLegendItem *m_inset;

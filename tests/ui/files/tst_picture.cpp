@@ -348,6 +348,19 @@ private slots:
         for (const Tick &row : figure.y.namedTicks)
             QVERIFY(texts.contains(QString::fromStdString(english(row.label))));
         QVERIFY(drawn(figure, {}, sizeOf(column))->geometry().plot.left() > 100);
+        // They are read for themselves: no line of a marker goes through them, nor an interval's end.
+        const QImage image = imageOf(*scene);
+        int names = 0;
+        for (const QGraphicsItem *item : scene->items())
+            if (const auto *frame = dynamic_cast<const FrameItem *>(item))
+                for (const QRectF &name : frame->namesInside()) {
+                    ++names;
+                    const QRect inner = name.toRect().adjusted(1, 1, -1, -1);
+                    for (int y = inner.top(); y <= inner.bottom(); ++y)
+                        for (int x = inner.left(); x <= inner.right(); ++x)
+                            QVERIFY(image.pixelColor(x, y).hsvSaturation() < 40);
+                }
+        QCOMPARE(names, static_cast<int>(figure.y.namedTicks.size()));
     }
 
     // ------------------------------------------------------------ what is in it
