@@ -13,7 +13,6 @@
 #include <QStyleOptionComboBox>
 #include <QStylePainter>
 #include <QTextLayout>
-#include <QWheelEvent>
 
 #include <algorithm>
 
@@ -297,13 +296,6 @@ void ChoiceBox::paintText(QPainter *painter, const QRect &room) const {
                       text == itemText(currentIndex())
                           ? shownText(currentIndex(), room.width())
                           : fontMetrics().elidedText(text, Qt::ElideRight, room.width()));
-}
-
-void ChoiceBox::wheelEvent(QWheelEvent *event) {
-    if (hasFocus())
-        QComboBox::wheelEvent(event);
-    else
-        event->ignore();
 }
 
 } // namespace halftruth

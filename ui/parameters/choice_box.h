@@ -11,8 +11,7 @@ QT_END_NAMESPACE
 
 namespace halftruth {
 
-/// A box to choose from that only who works with it changes: the wheel over one without the focus scrolls what it
-/// stands in. A long text gives its place to a shorter one, and ends in an ellipsis where there is none.
+/// A box to choose from. A long text gives its place to a shorter one, and ends in an ellipsis where there is none.
 class ChoiceBox : public QComboBox {
     Q_OBJECT
 
@@ -55,7 +54,6 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
-    void wheelEvent(QWheelEvent *event) override;
 
 private:
     void search(const QString &text);

@@ -169,11 +169,6 @@ void ValueSlider::mouseDoubleClickEvent(QMouseEvent *event) {
 }
 
 void ValueSlider::wheelEvent(QWheelEvent *event) {
-    // The panel scrolls under the cursor; a slider that isn't being worked on must not move with it.
-    if (!hasFocus()) {
-        event->ignore();
-        return;
-    }
     emit gestureStarted();
     step(event->angleDelta().y() > 0 ? 1.0 : -1.0);
     emit gestureFinished();

@@ -11,6 +11,7 @@
 #include "ui/parameters/group_header.h"
 #include "ui/parameters/parameter_panel.h"
 #include "ui/parameters/player.h"
+#include "ui/parameters/wheel_guard.h"
 #include "ui/parameters/whole_numbers.h"
 #include "ui/release/release_dialog.h"
 #include "ui/room/ask_room_dialog.h"
@@ -137,6 +138,7 @@ MainWindow::MainWindow(MainWindow *before)
       m_lessonActions(new LessonActions(this)), m_files(new FileActions(m_store, this)) {
     keepTextsPlain();
     selectNumbersWhole();
+    guardAgainstWheel();
     setAcceptDrops(true);
     setAnimated(false); // nothing here docks; the animator costs at every layout
     createActions();
