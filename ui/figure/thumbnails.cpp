@@ -160,9 +160,9 @@ void Thumbnail::paintEvent(QPaintEvent *) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const bool marked = hasFocus() || underMouse();
-    painter.setPen(QPen(marked ? m_theme->accent : m_theme->border, 1));
+    painter.setPen(QPen(underMouse() ? m_theme->accent : m_theme->border, 1));
     painter.setBrush(m_theme->card);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 6, 6);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
     painter.drawPixmap(pictureRoom().topLeft(), m_picture);
     const QFont font = textFont(titlePixels);
     const QFontMetricsF metrics(font);

@@ -65,11 +65,6 @@ void GroupHeader::paintEvent(QPaintEvent *) {
         painter.setBrush(palette().color(QPalette::Highlight));
         painter.drawEllipse(QPointF(left + wide + 12, middle), 3.5, 3.5);
     }
-    if (hasFocus()) {
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(palette().color(QPalette::Highlight), 2));
-        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 5, 5);
-    }
 }
 
 void GroupHeader::keyPressEvent(QKeyEvent *event) {

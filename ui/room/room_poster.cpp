@@ -1,5 +1,7 @@
 #include "ui/room/room_poster.h"
 
+#include "ui/window/focus_ring.h"
+
 #include <QKeyEvent>
 #include <QPainter>
 
@@ -22,7 +24,7 @@ constexpr double placeShare = 0.06;
 constexpr double answersShare = 0.045;
 
 QFont sized(QFont font, double pixels, bool bold) {
-    font.setPixelSize(std::max(11, static_cast<int>(pixels)));
+    font.setPixelSize(std::max(12, static_cast<int>(pixels)));
     font.setBold(bold);
     return font;
 }
@@ -32,6 +34,7 @@ QFont sized(QFont font, double pixels, bool bold) {
 RoomPoster::RoomPoster(QWidget *parent) : QWidget(parent) {
     setObjectName(QStringLiteral("poster"));
     setFocusPolicy(Qt::StrongFocus);
+    setRingMargins(this, {3, 3, 3, 3}); // it is white in every theme
     setAccessibleName(tr("What the class sees"));
 }
 

@@ -171,7 +171,7 @@ void SurfaceView::paintEvent(QPaintEvent *) {
     QPainter painter(this);
     painter.fillRect(rect(), m_theme->window);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(hasFocus() ? m_theme->accent : m_theme->border, 1));
+    painter.setPen(QPen(m_theme->border, 1));
     painter.setBrush(m_theme->card);
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
     if (m_figure)

@@ -2,7 +2,6 @@
 
 #include "ui/classroom/classroom_scene.h"
 #include "ui/classroom/real_class_dialog.h"
-#include "ui/figure/board_plan.h"
 #include "ui/figure/figure_actions.h"
 #include "ui/figure/figure_board.h"
 #include "ui/figure/veil.h"
@@ -21,6 +20,7 @@
 #include "ui/text/localized.h"
 #include "ui/text/plain_texts.h"
 #include "ui/text/utf8.h"
+#include "ui/window/ask_file.h"
 #include "ui/window/desktop_wishes.h"
 #include "ui/window/edge_grip.h"
 #include "ui/window/explanation.h"

@@ -2,6 +2,7 @@
 
 #include "ui/text/localized.h"
 #include "ui/text/utf8.h"
+#include "ui/window/focus_ring.h"
 #include "ui/window/icons.h"
 
 #include <QPainter>
@@ -77,9 +78,7 @@ private:
         const bool hovered = option.state & QStyle::State_MouseOver;
         const QRect box = option.rect.adjusted(padding, 1, -padding, -1);
         if (selected || hovered) {
-            painter->setPen(option.state.testFlags(QStyle::State_HasFocus | QStyle::State_KeyboardFocusChange)
-                                ? QPen(m_theme->accent, 1)
-                                : QPen(Qt::NoPen));
+            painter->setPen(Qt::NoPen);
             painter->setBrush(selected ? m_theme->accentSoft : m_theme->window);
             painter->drawRoundedRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
         }
@@ -127,9 +126,28 @@ Navigation::Navigation(QWidget *parent) : QListWidget(parent) {
     }
     describe();
     connect(this, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem *item) {
+        placeRing();
         if (item && item->data(explorerRole).isValid())
             emit chosen(explorerTable()[item->data(explorerRole).toUInt()]);
     });
+}
+
+void Navigation::updateGeometries() {
+    QListWidget::updateGeometries();
+    placeRing();
+}
+
+void Navigation::scrollContentsBy(int dx, int dy) {
+    QListWidget::scrollContentsBy(dx, dy);
+    placeRing();
+}
+
+void Navigation::placeRing() {
+    const QRect entry = visualItemRect(currentItem()).adjusted(padding, 1, -padding, -1);
+    const QRect place = entry.intersected(viewport()->rect()).translated(viewport()->pos());
+    setRingMargins(this, place.isEmpty() ? QMargins()
+                                         : QMargins(-place.left(), -place.top(), place.right() + 1 - width(),
+                                                    place.bottom() + 1 - height()));
 }
 
 void Navigation::describe() {

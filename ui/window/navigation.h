@@ -24,8 +24,14 @@ public:
 signals:
     void chosen(const halftruth::ExplorerSpec &explorer);
 
+protected:
+    void updateGeometries() override;
+    void scrollContentsBy(int dx, int dy) override;
+
 private:
     void describe();
+    /// The focus' ring is around the explorer that is shown.
+    void placeRing();
 
     bool m_compact = false;
 };

@@ -3,6 +3,7 @@
 #include "ui/figure/shared_widths.h"
 #include "ui/text/localized.h"
 #include "ui/text/text_cache.h"
+#include "ui/window/roving_focus.h"
 
 #include "core/math/domain/underflow.h"
 
@@ -168,6 +169,7 @@ ReadoutChips::ReadoutChips(QWidget *parent) : QWidget(parent) {
     row->setSpacing(betweenChips);
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     setAccessibleName(tr("The answer in numbers"));
+    m_roving = new RovingFocus(this);
     m_take = new QPushButton(this);
     m_take->setObjectName(QStringLiteral("take"));
     m_take->hide();
@@ -208,6 +210,7 @@ void ReadoutChips::show(const std::vector<Readout> &readouts) {
     }
     for (std::size_t i = used; i < m_chips.size(); ++i)
         m_chips[i]->setVisible(false);
+    m_roving->setMembers({m_chips.begin(), m_chips.end()});
     share();
 }
 

@@ -13,6 +13,8 @@
 
 namespace halftruth {
 
+class RovingFocus;
+
 /// A readout as a chip: its name, and below it the number with its unit and tag. Every chip is as high as the others
 /// and, where the names have room, as wide, whatever the number: nothing moves when it changes. Where a name has no
 /// room on one line, all have two.
@@ -99,6 +101,7 @@ private:
     /// The most that each has needed since: a number that has become shorter moves nothing.
     std::vector<double> m_needed;
     QPushButton *m_take;
+    RovingFocus *m_roving; ///< the numbers are one stop
     std::optional<Offer> m_offer;
 };
 

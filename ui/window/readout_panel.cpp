@@ -4,6 +4,8 @@
 #include "ui/parameters/row_text.h"
 #include "ui/text/localized.h"
 #include "ui/text/text_cache.h"
+#include "ui/window/focus_ring.h"
+#include "ui/window/roving_focus.h"
 
 #include "core/math/domain/underflow.h"
 #include "core/text/number_text.h"
@@ -29,6 +31,9 @@ constexpr int sideMargin = 2;
 constexpr int topMargin = 5;
 constexpr int spacing = 6;
 constexpr int cellGap = 5;
+/// Texts begin and end at the edges.
+constexpr QMargins ringOfRow(3, 0, 3, 0);
+constexpr QMargins ringOfCell(0, 0, 3, 0);
 constexpr int fewestDigits = 1; // of a cell
 constexpr int digitsOfUse = 3;  // that it has where there is room anywhere in its table
 constexpr int narrowestCell = 24;
@@ -42,11 +47,14 @@ ReadoutRow::ReadoutRow(QWidget *parent) : ReadoutButton(parent) {
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
+    setRingMargins(this, ringOfRow);
 }
 
 void ReadoutRow::setCell(bool cell) {
-    if (std::exchange(m_cell, cell) != cell)
-        updateGeometry();
+    if (std::exchange(m_cell, cell) == cell)
+        return;
+    setRingMargins(this, cell ? ringOfCell : ringOfRow);
+    updateGeometry();
 }
 
 void ReadoutRow::setBelowItsName(bool below) {
@@ -199,7 +207,7 @@ void ReadoutRow::paintCell(QPainter *painter) const {
 }
 
 ReadoutPanel::ReadoutPanel(QWidget *parent)
-    : QWidget(parent), m_meaningless(new RowText("hint", this)) {
+    : QWidget(parent), m_roving(new RovingFocus(this)), m_meaningless(new RowText("hint", this)) {
     m_meaningless->hide();
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -362,6 +370,7 @@ void ReadoutPanel::arrange(const std::vector<Readout> &readouts) {
         delete gone.header;
         delete gone.table;
     }
+    m_roving->setMembers(stops);
 }
 
 GroupHeader *ReadoutPanel::createHeader(const QString &title, bool folded) {

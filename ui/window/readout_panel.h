@@ -15,6 +15,7 @@ QT_END_NAMESPACE
 namespace halftruth {
 
 class GroupHeader;
+class RovingFocus;
 class RowText;
 
 /// A readout as a row: its label, as many lines as it takes, and its number at the right; or as a cell of a table,
@@ -105,6 +106,7 @@ private:
     std::vector<Section> m_sections;
     std::map<QString, bool> m_unfolded; ///< by heading, as somebody has left it
     std::vector<bool> m_applies;        ///< by readout
+    RovingFocus *m_roving;              ///< headings and numbers are one stop
     RowText *m_meaningless;             ///< two lines at most, however many there are: all are in its tool tip
 };
 

@@ -32,6 +32,8 @@ QString colourNamed(const Theme &theme, const QString &name) {
     for (const auto &[known, colour] : colours)
         if (name == QLatin1String(known))
             return colour->name();
+    if (name == QStringLiteral("tick")) // the picture of what is on the accent
+        return theme.onAccent.lightnessF() > 0.5 ? QStringLiteral("light") : QStringLiteral("dark");
     throw std::logic_error("style.qss: no such colour: " + name.toStdString());
 }
 

@@ -863,10 +863,11 @@ private slots:
         for (QWidget *each : all) {
             m_window->board().setFocus();
             const auto ring = [&] {
-                const QImage image = each->grab().toImage();
+                const QImage image = m_window->grab().toImage();
+                const QPoint edge = each->mapTo(m_window.get(), QPoint(each->width() / 2, 0));
                 int wide = 0;
                 for (int y = 0; y < 3; ++y) // at the upper edge
-                    wide += image.pixelColor(each->width() / 2, y) == accent ? 1 : 0;
+                    wide += image.pixelColor(edge + QPoint(0, y)) == accent ? 1 : 0;
                 return wide;
             };
             QCOMPARE(ring(), 0);

@@ -2,6 +2,7 @@
 #include "tests/support/long_run.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/support/window_test.h"
+#include "ui/classroom/classroom_scene.h"
 #include "ui/figure/thumbnails.h"
 #include "ui/files/figure_data.h"
 #include "ui/files/figure_file.h"
@@ -1281,7 +1282,8 @@ private slots:
         }
     }
 
-    void tabReachesEverything() {
+    /// One stop for each row, each chart, the chips and the results; arrows go through the numbers of a stop.
+    void tabAndArrowsReachEverything() {
         for (const ExplorerSpec &explorer : testing::oneIn(3, explorerTable())) {
             open(explorer.id.data());
             QSet<QWidget *> wanted;
@@ -1298,19 +1300,41 @@ private slots:
                     wanted << chart;
             for (Thumbnail *each : m_window->board().thumbnails().thumbnails())
                 wanted << each;
-            for (ReadoutChip *each : m_window->findChild<ReadoutChips *>()->chips())
-                wanted << each;
-            for (ReadoutRow *readout : m_window->findChild<ReadoutPanel *>()->rows())
-                if (readout->isVisible())
-                    wanted << readout;
             wanted << m_window->findChild<Navigation *>();
             if (m_window->parameterPanel().dataChoice())
                 wanted << m_window->parameterPanel().dataChoice();
-            m_window->findChild<Navigation *>()->setFocus();
-            for (int i = 0; i < 150 && !wanted.isEmpty(); ++i) {
-                wanted.remove(QApplication::focusWidget());
+            for (QWidget *each : m_window->classroom().findChildren<QWidget *>())
+                if (each->isVisible() && (each->focusPolicy() & Qt::TabFocus) && each->isEnabled())
+                    wanted << each;
+            // What there is besides: pins, parts, "?" and "Fit", the explanation, and the two stops of numbers.
+            const qsizetype most = wanted.size() + 12;
+            auto *panel = m_window->findChild<ReadoutPanel *>();
+            for (ReadoutChip *each : m_window->findChild<ReadoutChips *>()->chips())
+                wanted << each;
+            for (ReadoutRow *readout : panel->rows())
+                if (readout->isVisible())
+                    wanted << readout;
+            for (GroupHeader *header : panel->findChildren<GroupHeader *>())
+                if (header->isVisible())
+                    wanted << header;
+            auto *navigation = m_window->findChild<Navigation *>();
+            navigation->setFocus();
+            QSet<QWidget *> stops;
+            for (int i = 0; i < 150; ++i) {
+                QWidget *stop = QApplication::focusWidget();
+                if (i > 0 && stop == navigation)
+                    break;
+                stops << stop;
+                wanted.remove(stop);
+                if (qobject_cast<ReadoutButton *>(stop) || stop->parentWidget() == panel)
+                    reachByArrows(wanted);
                 QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
             }
+            QCOMPARE(QApplication::focusWidget(), navigation);
+            QVERIFY2(stops.size() <= most, qPrintable(QStringLiteral("%1: %2 stops, %3 at most")
+                                                          .arg(QString::fromUtf8(explorer.id))
+                                                          .arg(stops.size())
+                                                          .arg(most)));
             QStringList missed;
             for (const QWidget *each : wanted)
                 missed << each->objectName() + QLatin1Char(' ') + each->accessibleName();
@@ -1318,7 +1342,68 @@ private slots:
         }
     }
 
+    /// The stop of the results is what was in use last; Home and End go to its ends, and what is folded is left out.
+    void arrowsInTheResults() {
+        open("accuracy");
+        unfold();
+        auto *panel = m_window->findChild<ReadoutPanel *>();
+        const auto focused = [] { return qobject_cast<ReadoutRow *>(QApplication::focusWidget()); };
+        ReadoutRow *cell = nullptr;
+        for (ReadoutRow *each : panel->rows())
+            if (!cell && each->isVisible() && each->isCell())
+                cell = each;
+        QVERIFY(cell);
+        QTest::mouseClick(cell, Qt::LeftButton);
+        QCOMPARE(focused(), cell);
+        QTest::keyClick(cell, Qt::Key_Right);
+        ReadoutRow *right = focused();
+        QVERIFY(right && right != cell);
+        QCOMPARE(right->mapTo(panel, QPoint()).y(), cell->mapTo(panel, QPoint()).y());
+        QTest::keyClick(right, Qt::Key_Down);
+        ReadoutRow *below = focused();
+        QVERIFY(below && below->isCell());
+        QVERIFY(below->mapTo(panel, QPoint()).y() > right->mapTo(panel, QPoint()).y());
+        QCOMPARE(below->mapTo(panel, QPoint()).x(), right->mapTo(panel, QPoint()).x());
+        QTest::keyClick(below, Qt::Key_Up);
+        QTest::keyClick(right, Qt::Key_Left);
+        QCOMPARE(focused(), cell);
+        QTest::keyClick(cell, Qt::Key_Backtab, Qt::ShiftModifier);
+        QVERIFY(!panel->isAncestorOf(QApplication::focusWidget()));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        QCOMPARE(focused(), cell);
+        QTest::keyClick(cell, Qt::Key_Home);
+        auto *header = qobject_cast<GroupHeader *>(QApplication::focusWidget());
+        QVERIFY(header);
+        QTest::keyClick(header, Qt::Key_Left); // folds
+        QVERIFY(!header->isChecked());
+        QVERIFY(!cell->isVisible());
+        QTest::keyClick(header, Qt::Key_Down);
+        QVERIFY(QApplication::focusWidget() != header && QApplication::focusWidget()->isVisible());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_End);
+        QVERIFY(!QApplication::focusWidget()->visibleRegion().isEmpty()); // in sight
+    }
+
 private:
+    /// Goes through all that the arrow keys lead to from what has the focus.
+    static void reachByArrows(QSet<QWidget *> &wanted) {
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Home);
+        const auto goAlong = [&](Qt::Key key) {
+            const QWidget *before = nullptr;
+            while (QApplication::focusWidget() != before) {
+                before = QApplication::focusWidget();
+                wanted.remove(QApplication::focusWidget());
+                if (!qobject_cast<GroupHeader *>(QApplication::focusWidget()) || key != Qt::Key_Right)
+                    QTest::keyClick(QApplication::focusWidget(), key);
+            }
+        };
+        for (const QWidget *line = nullptr; QApplication::focusWidget() != line;) {
+            line = QApplication::focusWidget();
+            QPointer<QWidget> first(QApplication::focusWidget());
+            goAlong(Qt::Key_Right);
+            first->setFocus();
+            QTest::keyClick(first, Qt::Key_Down);
+        }
+    }
     void acceptData() {
         whenOpen<QDialog>(this, [](QDialog *dialog) {
             for (QPushButton *button : dialog->findChildren<QPushButton *>())
