@@ -83,7 +83,16 @@ double EndLabelsItem::set(const Figure &figure, const Theme &theme, const Figure
     }
     const double width = leaderLength + 2 * nameGap + widest;
     const double rows = static_cast<double>(entries.size()) * QFontMetricsF(m_font).height();
-    if (entries.size() < 2 || width > mostOfWidth * size.width() || rows > size.height() / 2)
+    // Lines to a pin's name that cross those to others would lead nowhere that can be told.
+    const bool mixed = std::ranges::any_of(entries, [&](const Entry &pin) {
+        const auto [lowest, highest] = std::ranges::minmax(pin.ends, {}, &Entry::End::up);
+        return std::ranges::any_of(entries, [&](const Entry &other) {
+            return &other != &pin && std::ranges::any_of(other.ends, [&](const Entry::End &end) {
+                return end.up > lowest.up && end.up < highest.up;
+            });
+        });
+    });
+    if (mixed || entries.size() < 2 || width > mostOfWidth * size.width() || rows > size.height() / 2)
         return 0;
     std::ranges::stable_sort(entries, std::greater{}, &Entry::middle);
     if (entries.front().middle() - entries.back().middle() < sameEnd)

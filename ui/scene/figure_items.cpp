@@ -90,8 +90,10 @@ AxisLabels labelsFor(const Axis &axis, double length, bool horizontal, const QFo
     const QFontMetricsF metrics(font);
     const AxisMap map(axis);
     AxisLabels labels;
-    // Fewer and fewer labels until none touches its neighbour.
-    for (int most = std::clamp(static_cast<int>(length / (horizontal ? 42 : 30)), 3, 12); most >= 2; --most) {
+    // Fewer and fewer labels until none touches its neighbour. A few whole numbers are all told where they have room.
+    const bool few = axis.integer && horizontal && axis.range.width() <= 12;
+    for (int most = few ? 12 : std::clamp(static_cast<int>(length / (horizontal ? 42 : 30)), 3, 12); most >= 2;
+         --most) {
         labels = {};
         labels.tight = tight;
         labels.ticks = ticks(axis, most);

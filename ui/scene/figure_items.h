@@ -3,6 +3,7 @@
 #include "ui/scene/axis_map.h"
 #include "ui/scene/falling_points.h"
 #include "ui/scene/figure_style.h"
+#include "ui/scene/ink_map.h"
 #include "ui/scene/polyline.h"
 #include "ui/scene/theme.h"
 
@@ -23,6 +24,8 @@
 #include <vector>
 
 namespace halftruth {
+
+class MapTones;
 
 /// Text whose parts are set upright or, for symbols, in italic serif, on one line.
 class SymbolText {
@@ -161,11 +164,16 @@ class CasingItem : public FigureItem {
 public:
     void set(const Figure &figure, const PlotGeometry &geometry, const Theme &theme, const FigureStyle &style,
              ClippedCurves &curves);
+    /// Lines from names to what they speak of, which aren't to hide anything either.
+    void setLeaders(const QList<QLineF> &leaders, const QColor &colour);
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override;
 
 private:
+    QRectF m_plot;
     QList<QLineF> m_lines;
+    QList<QLineF> m_leaders;
     QColor m_colour;
+    QColor m_leader;
     QList<QLineF> m_curves;
 };
 
@@ -175,6 +183,8 @@ public:
     /// Its labels keep clear of the rectangles taken, in scene coordinates.
     void set(const Figure &figure, const PlotGeometry &geometry, const Theme &theme, const FigureStyle &style,
              const QList<QRectF> &taken, ClippedCurves &curves);
+    /// From labels that stand far from what they speak of to it.
+    [[nodiscard]] QList<QLineF> leaders() const;
     /// Leaves labels and the note out.
     void setWordless(bool wordless) { m_wordless = wordless; }
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override;
@@ -188,17 +198,39 @@ private:
         QRectF plate;
         QString text;
         QColor colour;
+        std::optional<QLineF> leader{};
     };
-    void add(const Contour &contour, const PlotGeometry &geometry, const Theme &theme);
-    void add(const Marker &marker, const PlotGeometry &geometry, const Theme &theme);
-    void add(const Annotation &annotation, const PlotGeometry &geometry, const Theme &theme);
-    enum class Hides : std::uint8_t { Nothing, Line, Data };
+    /// Its strokes, and its points among the ink; the longest piece of it in the scene.
+    QList<QPointF> draw(const Contour &contour, InkMap::Owner owner, const PlotGeometry &geometry, const Theme &theme,
+                        const MapTones &tones);
+    void draw(const Marker &marker, const QLineF &line, const Theme &theme);
+    void label(const QList<QPointF> &contour, InkMap::Owner owner, const QString &text, const Theme &theme);
+    void label(const Marker &marker, const QLineF &line, const Theme &theme);
+    void label(const Annotation &annotation, const PlotGeometry &geometry, const Theme &theme);
+    [[nodiscard]] QColor colourOf(const Marker &marker, const Theme &theme) const;
     [[nodiscard]] QSizeF plateSize(const QString &text) const;
-    /// Whether there was room.
-    bool placeLabel(QPointF centre, const QString &text, const QColor &colour, const QRectF &within);
-    /// At the first of several places that hides least, and no more than `most`.
-    bool placeLabel(const std::vector<QPointF> &centres, const QString &text, const QColor &colour,
-                    const QRectF &within, Hides most = Hides::Data);
+
+    /// What a label hides: a line that is known for straight can be missed in part, a part of the data can't.
+    enum class Hides : std::uint8_t { Nothing, Line, Data };
+    struct Place {
+        QPointF centre;
+        std::optional<QPointF> leadsTo{}; ///< by a thin line: it is too far away to be read as what it speaks of
+    };
+    /// What would be placed: its size, and whether it may cover what is drawn of a contour, which is its own.
+    struct Wanted {
+        QString text;
+        QColor colour;
+        QSizeF size;
+        InkMap::Owner own = InkMap::data;
+    };
+    [[nodiscard]] Hides hiddenBy(const Wanted &wanted, const Place &place) const;
+    /// Inside the plot, and off all other labels and the lines that lead to them.
+    [[nodiscard]] bool isFree(const Wanted &wanted, const Place &place) const;
+    void put(const Wanted &wanted, const Place &place);
+    /// At the first of several places that hides least; false where each hides more than `most`.
+    bool placeLabel(const Wanted &wanted, const std::vector<Place> &places, Hides most);
+    /// At the one that hides the fewest points of the data.
+    void placeAnyhow(const Wanted &wanted, const std::vector<Place> &places);
     void placeNote(const Figure &figure, const PlotGeometry &geometry, const Theme &theme);
     /// The plate moved down (1) or up (-1) until it hides no label.
     [[nodiscard]] QRectF clearOfLabels(QRectF plate, int direction) const;
@@ -208,7 +240,9 @@ private:
     bool m_wordless = false;
     Label m_note; ///< why something isn't drawn, on as many lines as it takes
     QList<QRectF> m_taken;
-    QList<QPointF> m_ink;       ///< of the data
+    QRectF m_plot;
+    bool m_clipped = false;     ///< what is drawn over a map ends where it ends
+    InkMap m_ink;               ///< of the data and of contours
     QList<QRectF> m_lines;      ///< of the markers
     QList<QPointF> m_annotated; ///< the points that annotations speak of
     bool m_black = false;

@@ -27,13 +27,14 @@ namespace halftruth {
 namespace {
 
 /// The chart clips its series: it is larger than the plot by such a part of it on every side, so that lines and
-/// points on the plot's edge are whole. A part rather than pixels: the axes' range never changes, which would cost.
-constexpr double spill = 0.1;
+/// points on the plot's edge are whole. A part rather than pixels: the axes' range changes only from a figure with a
+/// map to one without, since it costs. Beyond a map nothing is drawn: its edge is seen.
+constexpr double spillOfCurves = 0.1;
 constexpr int fallMilliseconds = 16; ///< a frame
 
 QValueAxis *hiddenAxis(QChart *chart, Qt::Alignment side) {
     auto *axis = new QValueAxis(chart);
-    axis->setRange(-spill, 1 + spill);
+    axis->setRange(-spillOfCurves, 1 + spillOfCurves);
     axis->setVisible(false);
     chart->addAxis(axis, side);
     return axis;
@@ -161,7 +162,7 @@ void FigureScene::redraw() {
     freeVectorRegisters();
     setBackgroundBrush(m_theme->card);
     setSceneRect(QRectF(QPointF(), m_size));
-    const double least = m_bare ? 4 : 60;
+    const double least = m_bare ? 16 : 60;
     if (!m_figure || m_size.width() < least || m_size.height() < least)
         return;
     if (m_bare)
@@ -178,6 +179,7 @@ void FigureScene::redraw() {
     if (!m_inset->place().isEmpty())
         taken << m_inset->place();
     m_overlay->set(*m_figure, m_geometry, *m_theme, m_style, taken, curves);
+    m_casing->setLeaders(m_overlay->leaders(), m_theme->mutedText);
 }
 
 void FigureScene::layOut() {
@@ -338,6 +340,9 @@ void FigureScene::layOutBare() {
 void FigureScene::placeChart() {
     if (m_chart->size() != m_size)
         m_chart->resize(m_size);
+    const double spill = heatMap(*m_figure) ? 0 : spillOfCurves;
+    for (QAbstractAxis *axis : m_chart->axes())
+        axis->setRange(-spill, 1 + spill);
     const QSizeF beyond = spill * m_geometry.plot.size();
     const QRectF area = m_geometry.plot.adjusted(-beyond.width(), -beyond.height(), beyond.width(), beyond.height());
     if (m_chart->plotArea() != area)
@@ -348,6 +353,28 @@ void FigureScene::attach(QLineSeries *series) {
     m_chart->addSeries(series);
     for (QAbstractAxis *axis : m_chart->axes())
         series->attachAxis(axis);
+}
+
+void FigureScene::reserveAreas(std::size_t count) {
+    if (m_areas.series.size() >= count)
+        return;
+    // Series are painted in the order in which they came, and bands lie below all lines. Those are made anew rather
+    // than taken out and put in again: the item of a series that is taken out follows it until the next event, and
+    // would be drawn once more, as it was.
+    for (QLineSeries *line : m_lines.series) {
+        m_chart->removeSeries(line);
+        delete line;
+    }
+    m_lines.series.clear();
+    while (m_areas.series.size() < count) {
+        auto *upper = new QLineSeries(m_chart);
+        auto *lower = new QLineSeries(m_chart);
+        auto *area = new QAreaSeries(upper, lower);
+        m_chart->addSeries(area);
+        for (QAbstractAxis *axis : m_chart->axes())
+            area->attachAxis(axis);
+        m_areas.series.push_back(area);
+    }
 }
 
 QLineSeries *FigureScene::nextLine() {
@@ -362,6 +389,9 @@ QLineSeries *FigureScene::nextLine() {
 void FigureScene::drawSeries(ClippedCurves &curves) {
     m_lines.used = m_areas.used = 0;
     m_points->clear(*m_theme);
+    reserveAreas(static_cast<std::size_t>(std::ranges::count_if(m_figure->layers, [](const Layer &layer) {
+        return std::holds_alternative<Band>(layer) && !isHidden(layer);
+    })));
     for (const Layer &layer : m_figure->layers) {
         if (isHidden(layer))
             continue;
@@ -403,20 +433,6 @@ void FigureScene::drawCurve(const Curve &curve, ClippedCurves &curves) {
 }
 
 void FigureScene::drawBand(const Band &band) {
-    if (m_areas.used == m_areas.series.size()) {
-        auto *upper = new QLineSeries(m_chart);
-        auto *lower = new QLineSeries(m_chart);
-        auto *area = new QAreaSeries(upper, lower);
-        m_chart->addSeries(area);
-        for (QAbstractAxis *axis : m_chart->axes())
-            area->attachAxis(axis);
-        m_areas.series.push_back(area);
-        // Series are painted in the order in which they came: lines that were here before go on top again.
-        for (QLineSeries *series : m_lines.series) {
-            m_chart->removeSeries(series);
-            attach(series);
-        }
-    }
     QAreaSeries *area = m_areas.series[m_areas.used++];
     QColor pale = m_style.colour(*m_theme, band.colour);
     pale.setAlphaF(0.18F);

@@ -83,6 +83,8 @@ private:
         std::size_t used = 0;
     };
     QLineSeries *nextLine();
+    /// As many as there are bands, below all lines.
+    void reserveAreas(std::size_t count);
 
     const Theme *m_theme;
     FigureStyle m_style;

@@ -1,5 +1,7 @@
 #include "ui/scene/figure_style.h"
 
+#include <algorithm>
+
 namespace halftruth {
 
 namespace {
@@ -58,6 +60,19 @@ const std::array<QRgb, 256> &FigureStyle::colourTable(ColourScale::Kind kind) co
         return table;
     }();
     return ink == Ink::Black ? grey : halftruth::colourTable(kind);
+}
+
+const std::array<float, 256> &FigureStyle::luminances(ColourScale::Kind kind) const {
+    const auto of = [](const std::array<QRgb, 256> &colours) {
+        std::array<float, 256> result{};
+        std::ranges::transform(colours, result.begin(),
+                               [](QRgb each) { return static_cast<float>(relativeLuminance(each)); });
+        return result;
+    };
+    static const auto grey = of(FigureStyle{.ink = Ink::Black}.colourTable(ColourScale::Kind::Sequential));
+    static const auto sequential = of(halftruth::colourTable(ColourScale::Kind::Sequential));
+    static const auto diverging = of(halftruth::colourTable(ColourScale::Kind::Diverging));
+    return ink == Ink::Black ? grey : kind == ColourScale::Kind::Diverging ? diverging : sequential;
 }
 
 } // namespace halftruth

@@ -21,7 +21,7 @@ struct FigureStyle {
     };
     enum class Legend : std::uint8_t {
         Above,
-        Inside, ///< where it hides nothing of the data; above where there is no such place
+        Inside, ///< where it hides nothing of the data, or names beside curves; above what has no such place
         None,
         AtEnds ///< each name at its curve's right end; above where they don't fit
     };
@@ -53,6 +53,8 @@ struct FigureStyle {
     [[nodiscard]] QPen pen(const Theme &theme, const Curve &curve) const;
     /// The colours of a heat map, as colourTable(); in black and white from white to black.
     [[nodiscard]] const std::array<QRgb, 256> &colourTable(ColourScale::Kind kind) const;
+    /// How light each of them is: relativeLuminance().
+    [[nodiscard]] const std::array<float, 256> &luminances(ColourScale::Kind kind) const;
 };
 
 } // namespace halftruth

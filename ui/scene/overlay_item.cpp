@@ -1,4 +1,5 @@
 #include "ui/scene/figure_items.h"
+#include "ui/scene/map_tones.h"
 #include "ui/scene/polyline.h"
 #include "ui/text/localized.h"
 #include "ui/text/text_cache.h"
@@ -9,7 +10,9 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <functional>
 #include <optional>
+#include <utility>
 
 namespace halftruth {
 
@@ -19,6 +22,7 @@ constexpr double casingWidth = 3.0;
 /// Below ink, which is dark in every theme.
 constexpr QColor inkCasing(240, 240, 240);
 constexpr double inkCasingWidth = 4.0;
+constexpr double dotSize = 11; ///< with its border
 
 /// Whether there is something of the layer to see besides lines across the plot.
 bool drawsValues(const Layer &layer) {
@@ -55,6 +59,24 @@ std::optional<QLineF> lineOf(const Marker &marker, const PlotGeometry &geometry)
 
 QRectF around(QPointF centre, QSizeF size) { return {centre - QPointF(size.width() / 2, size.height() / 2), size}; }
 
+/// From a plate's edge to what it speaks of.
+std::optional<QLineF> leaderOf(const QRectF &plate, const std::optional<QPointF> &to) {
+    if (!to)
+        return std::nullopt;
+    const QPointF from(std::clamp(to->x(), plate.left(), plate.right()),
+                       std::clamp(to->y(), plate.top(), plate.bottom()));
+    return QLineF(from, *to);
+}
+
+bool crossed(const QRectF &rectangle, const QLineF &line) {
+    if (rectangle.contains(line.p1()) || rectangle.contains(line.p2()))
+        return true;
+    return std::ranges::any_of(
+        std::array{QLineF(rectangle.topLeft(), rectangle.bottomRight()),
+                   QLineF(rectangle.topRight(), rectangle.bottomLeft())},
+        [&](const QLineF &diagonal) { return diagonal.intersects(line) == QLineF::BoundedIntersection; });
+}
+
 /// How many points of curves lie in a rectangle of the scene.
 std::ptrdiff_t pointsIn(const Figure &figure, const PlotGeometry &geometry, const QRectF &place) {
     std::ptrdiff_t count = 0;
@@ -72,7 +94,7 @@ void CasingItem::set(const Figure &figure, const PlotGeometry &geometry, const T
     m_lines.clear();
     m_curves.clear();
     m_colour = theme.plate;
-    const QRectF &plot = geometry.plot;
+    const QRectF &plot = m_plot = geometry.plot;
     if (heatMap(figure) && style.markers)
         for (const Layer &layer : figure.layers)
             if (const auto *marker = std::get_if<Marker>(&layer))
@@ -94,11 +116,25 @@ void CasingItem::set(const Figure &figure, const PlotGeometry &geometry, const T
 }
 
 void CasingItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) {
+    if (m_lines.isEmpty() && m_curves.isEmpty() && m_leaders.isEmpty())
+        return;
+    painter->save();
+    painter->setClipRect(m_plot);
     painter->setPen(QPen(m_colour, casingWidth, Qt::SolidLine, Qt::FlatCap));
     painter->drawLines(m_lines);
     // Piece by piece: one path of them all takes ten times as long.
     painter->setPen(QPen(inkCasing, inkCasingWidth, Qt::SolidLine, Qt::SquareCap));
     painter->drawLines(m_curves);
+    painter->setPen(QPen(m_colour, casingWidth, Qt::SolidLine, Qt::FlatCap));
+    painter->drawLines(m_leaders);
+    painter->setPen(QPen(m_leader, 1));
+    painter->drawLines(m_leaders);
+    painter->restore();
+}
+
+void CasingItem::setLeaders(const QList<QLineF> &leaders, const QColor &colour) {
+    m_leaders = leaders;
+    m_leader = colour;
 }
 
 void OverlayItem::set(const Figure &figure, const PlotGeometry &geometry, const Theme &theme,
@@ -108,124 +144,220 @@ void OverlayItem::set(const Figure &figure, const PlotGeometry &geometry, const 
     m_plate = theme.plate;
     m_font = style.font();
     m_taken = taken;
+    m_plot = geometry.plot;
+    m_clipped = heatMap(figure) != nullptr;
     m_black = style.ink == FigureStyle::Ink::Black;
     m_annotated.clear();
     m_lines.clear();
+    m_ink.clear(geometry.plot);
+    update();
+    const MapTones tones(figure, geometry, theme, style);
+    struct Named {
+        const Contour *contour;
+        InkMap::Owner owner;
+        QList<QPointF> line;
+    };
+    std::vector<Named> contours;
     for (const Layer &layer : figure.layers) {
-        if (const auto *annotation = std::get_if<Annotation>(&layer))
-            m_annotated.append(geometry.toScene(annotation->x, annotation->y));
-        else if (const auto *marker = std::get_if<Marker>(&layer); marker && style.markers)
-            if (const auto line = lineOf(*marker, geometry))
+        if (const auto *contour = std::get_if<Contour>(&layer)) {
+            const auto owner = static_cast<InkMap::Owner>(contours.size() + 1);
+            contours.push_back({contour, owner, draw(*contour, owner, geometry, theme, tones)});
+        } else if (const auto *marker = std::get_if<Marker>(&layer); marker && style.markers) {
+            if (const auto line = lineOf(*marker, geometry)) {
+                draw(*marker, *line, theme);
                 m_lines.append(QRectF(line->p1(), line->p2()).normalized().adjusted(-1, -1, 1, 1));
+            }
+        } else if (const auto *annotation = std::get_if<Annotation>(&layer)) {
+            m_annotated.append(geometry.toScene(annotation->x, annotation->y));
+        }
     }
-    m_ink = m_wordless ? QList<QPointF>() : inkOf(figure, geometry, false, curves);
+    if (m_wordless)
+        return;
+    for (const QPointF point : inkOf(figure, geometry, false, curves))
+        m_ink.add(point, InkMap::data);
+    // Those that stand out are named first: where lines are close to each other not all have room for a name.
+    std::ranges::stable_sort(contours, std::greater{}, [](const Named &each) { return each.contour->emphasised; });
+    for (const Named &each : contours)
+        if (!each.contour->label.empty() && !each.line.isEmpty())
+            label(each.line, each.owner, localized(each.contour->label), theme);
     for (const Layer &layer : figure.layers) {
-        if (const auto *contour = std::get_if<Contour>(&layer))
-            add(*contour, geometry, theme);
-        else if (const auto *marker = std::get_if<Marker>(&layer); marker && style.markers)
-            add(*marker, geometry, theme);
-        else if (const auto *annotation = std::get_if<Annotation>(&layer))
-            add(*annotation, geometry, theme);
+        if (const auto *marker = std::get_if<Marker>(&layer); marker && style.markers && !marker->label.empty()) {
+            if (const auto line = lineOf(*marker, geometry))
+                label(*marker, *line, theme);
+        } else if (const auto *annotation = std::get_if<Annotation>(&layer)) {
+            label(*annotation, geometry, theme);
+        }
     }
     placeNote(figure, geometry, theme);
-    update();
 }
 
-void OverlayItem::add(const Contour &contour, const PlotGeometry &geometry, const Theme &theme) {
-    Stroke stroke;
-    stroke.pen = QPen(theme.contour, contour.emphasised ? 1.2 : 0.7);
-    const auto toScene = [&](QPointF unit) {
-        return QPointF(geometry.plot.left() + unit.x() * geometry.plot.width(),
-                       geometry.plot.bottom() - unit.y() * geometry.plot.height());
-    };
+QList<QLineF> OverlayItem::leaders() const {
+    constexpr double clear = 3; // of data: a line that crosses a curve lets it pass
+    QList<QLineF> result;
+    for (const Label &each : m_labels) {
+        if (!each.leader)
+            continue;
+        const int steps = std::max(1, static_cast<int>(each.leader->length()));
+        std::optional<QPointF> from;
+        for (int step = 0; step <= steps; ++step) {
+            const QPointF at = each.leader->pointAt(static_cast<double>(step) / steps);
+            const bool taken = m_ink.any(around(at, {2 * clear, 2 * clear}),
+                                         [](InkMap::Owner owner) { return owner == InkMap::data; });
+            if (from && (taken || step == steps))
+                result.append(QLineF(*from, at));
+            if (taken)
+                from.reset();
+            else if (!from)
+                from = at;
+        }
+    }
+    return result;
+}
+
+QList<QPointF> OverlayItem::draw(const Contour &contour, InkMap::Owner owner, const PlotGeometry &geometry,
+                                 const Theme &theme, const MapTones &tones) {
+    constexpr double inkStep = 4;
+    // Up to a pixel a line is drawn without the outline of its outline, several times as fast.
+    const double width = contour.emphasised ? 1.8 : 1.0;
+    Stroke dark{{}, QPen(theme.contour, width)};
+    Stroke light{{}, QPen(theme.contourOnDark, width)};
     QList<QPointF> longest;
     for (const Contour::Line &line : contour.lines) {
         for (QList<QPointF> &piece : clippedPolyline(geometry.x, geometry.y, line.x, line.y)) {
-            QList<QPointF> drawn = thinnedPolyline(piece, geometry.plot.size(), thinningPixels);
-            std::ranges::transform(drawn, drawn.begin(), toScene);
-            stroke.path.addPolygon(drawn);
+            std::ranges::transform(piece, piece.begin(), [&](QPointF unit) {
+                return QPointF(geometry.plot.left() + unit.x() * geometry.plot.width(),
+                               geometry.plot.bottom() - unit.y() * geometry.plot.height());
+            });
+            const QList<QPointF> drawn = thinnedPolyline(piece, {1, 1}, thinningPixels);
+            for (const MapTones::Run &run : tones.runs(drawn))
+                (run.light ? light : dark).path.addPolygon(run.points);
+            if (m_wordless)
+                continue;
+            for (qsizetype i = 1; i < drawn.size(); ++i) {
+                const QPointF along = drawn[i] - drawn[i - 1];
+                const int parts = static_cast<int>(std::hypot(along.x(), along.y()) / inkStep) + 1;
+                for (int part = 1; part <= parts; ++part)
+                    m_ink.add(drawn[i - 1] + along * part / parts, owner);
+            }
             if (piece.size() > longest.size())
                 longest = std::move(piece);
         }
     }
-    m_strokes.push_back(std::move(stroke));
-    if (contour.label.empty() || longest.isEmpty())
-        return;
-    // The first place along the line that is free: near its lower end, then further and further up.
-    for (const double part : {0.18, 0.12, 0.25, 0.35, 0.5, 0.65, 0.8, 0.9, 0.05}) {
-        const auto index = static_cast<qsizetype>(part * static_cast<double>(longest.size() - 1));
-        if (placeLabel(toScene(longest[index]), localized(contour.label), theme.softText, geometry.plot))
-            return;
-    }
+    for (Stroke &stroke : std::array{std::ref(dark), std::ref(light)})
+        if (!stroke.path.isEmpty())
+            m_strokes.push_back(std::move(stroke));
+    return longest;
 }
 
-void OverlayItem::add(const Marker &marker, const PlotGeometry &geometry, const Theme &theme) {
-    const auto line = lineOf(marker, geometry);
-    if (!line)
-        return;
-    const QColor accent = m_black ? theme.text : theme.accent;
-    const QColor colour = marker.chosen ? accent : theme.mutedText;
-    QPen pen(colour, marker.chosen ? 1.2 : 1.0);
+QColor OverlayItem::colourOf(const Marker &marker, const Theme &theme) const {
+    if (!marker.chosen)
+        return theme.mutedText;
+    return m_black ? theme.text : theme.accent;
+}
+
+void OverlayItem::draw(const Marker &marker, const QLineF &line, const Theme &theme) {
+    QPen pen(colourOf(marker, theme), marker.chosen ? 1.2 : 1.0);
     pen.setDashPattern({4, 3});
-    Stroke stroke{QPainterPath(line->p1()), pen};
-    stroke.path.lineTo(line->p2());
-    m_strokes.push_back(stroke);
-    if (marker.label.empty())
-        return;
-    const QRectF &plot = geometry.plot;
-    const QFontMetricsF metrics(m_font);
-    const double width = textWidth(localized(marker.label), m_font) + 6;
-    const double height = metrics.height();
+    Stroke stroke{QPainterPath(line.p1()), pen};
+    stroke.path.lineTo(line.p2());
+    m_strokes.push_back(std::move(stroke));
+}
+
+void OverlayItem::label(const QList<QPointF> &contour, InkMap::Owner owner, const QString &text, const Theme &theme) {
+    const Wanted wanted{text, theme.softText, plateSize(text), owner};
+    // On the line: near its lower end, then further and further up. Where that hides another, with one end on it.
+    std::vector<Place> places;
+    const double aside = wanted.size.width() / 2 - 3;
+    for (const double by : {0.0, aside, -aside})
+        for (const double part : {0.18, 0.12, 0.25, 0.3, 0.35, 0.42, 0.5, 0.58, 0.65, 0.73, 0.8, 0.9, 0.05})
+            places.push_back(
+                {contour[static_cast<qsizetype>(part * static_cast<double>(contour.size() - 1))] + QPointF(by, 0)});
+    // Lines that are closer to each other than a name is wide have none.
+    placeLabel(wanted, places, Hides::Line);
+}
+
+void OverlayItem::label(const Marker &marker, const QLineF &line, const Theme &theme) {
+    const QString text = localized(marker.label);
+    const Wanted wanted{text, colourOf(marker, theme), plateSize(text)};
+    const double width = wanted.size.width();
+    const double height = wanted.size.height();
+    constexpr int mostRows = 6;
+    constexpr double mostAway = 4.5; // rows
+    std::vector<Place> places;
     if (marker.direction == Marker::Direction::Vertical) {
         // Labels of neighbouring lines step down so that they don't cover each other.
-        std::vector<QPointF> places;
-        const double x = line->x1();
-        const double side = x + width + 4 > plot.right() ? -1.0 : 1.0;
-        for (int row = 0; row < 6; ++row)
-            places.emplace_back(x + side * (width / 2 + 3), plot.top() + height * (row + 0.7));
-        placeLabel(places, localized(marker.label), colour, plot);
+        const double x = line.x1();
+        const double first = x + width + 4 > m_plot.right() ? -1.0 : 1.0;
+        const int rows = static_cast<int>(m_plot.height() / height);
+        const auto add = [&](double side, int from, int to, double away) {
+            for (int row = from; row < to; ++row) {
+                const double y = m_plot.top() + height * (row + 0.7);
+                places.push_back({QPointF(x + side * (width / 2 + 3 + away), y),
+                                  away > 0 ? std::optional(QPointF(x, y)) : std::nullopt});
+            }
+        };
+        for (const auto &[from, to] : {std::pair{0, std::min(mostRows, rows)}, {mostRows, rows}})
+            for (const double side : {first, -first})
+                add(side, from, to, 0);
+        for (const double away : {1.0, 2.0, 3.0})
+            for (const double side : {first, -first})
+                add(side, 0, rows, away * height);
     } else {
-        const double y = line->y1();
-        const double above = y - height < plot.top() ? 1.0 : -1.0;
-        std::vector<QPointF> places;
+        const double y = line.y1();
+        const double above = y - height < m_plot.top() ? 1.0 : -1.0;
+        const double room = m_plot.width() - width - 8;
+        const auto add = [&](double side, double part, double away) {
+            const double x = m_plot.left() + width / 2 + 4 + part * room;
+            places.push_back({QPointF(x, y + side * (height * 0.6 + away)),
+                              away > 0 ? std::optional(QPointF(x, y)) : std::nullopt});
+        };
         for (const double side : {above, -above})
             for (const double part : {1.0, 0.0, 0.5, 0.75, 0.25})
-                places.emplace_back(plot.left() + width / 2 + 4 + part * (plot.width() - width - 8),
-                                    y + side * height * 0.6);
-        placeLabel(places, localized(marker.label), colour, plot);
+                add(side, part, 0);
+        constexpr int parts = 20;
+        for (double away = 0; away < mostAway; away += 0.5)
+            for (const double side : {above, -above})
+                for (int part = parts; part >= 0; --part)
+                    add(side, static_cast<double>(part) / parts, away * height);
     }
+    if (!placeLabel(wanted, places, Hides::Line))
+        placeAnyhow(wanted, places);
 }
 
-void OverlayItem::add(const Annotation &annotation, const PlotGeometry &geometry, const Theme &theme) {
+void OverlayItem::label(const Annotation &annotation, const PlotGeometry &geometry, const Theme &theme) {
     const QPointF at = geometry.toScene(annotation.x, annotation.y);
-    if (!geometry.plot.contains(at))
+    if (!m_plot.contains(at))
         return;
     const QString whole = localized(annotation.text);
     QString broken = whole;
     broken.replace(QStringLiteral(": "), QStringLiteral(":\n"));
     const double height = QFontMetricsF(m_font).height();
-    const auto placed = [&](const QString &text, Hides most) {
-        const QSizeF size = plateSize(text);
+    const auto wantedOf = [&](const QString &text) { return Wanted{text, theme.softText, plateSize(text)}; };
+    // Nearer to another point it would be read as that one's, but for a line that leads to its own.
+    enum class Near : std::uint8_t { Own, Any };
+    const auto placed = [&](const QString &text, Near near, Hides most) {
+        const Wanted wanted = wantedOf(text);
         // Around the point, then further and further from it.
-        std::vector<QPointF> places;
+        std::vector<Place> places;
         for (const double away : {0.5, 1.1, 1.7, 2.7, 4.0}) {
-            const double up = size.height() / 2 + away * height;
-            const double aside = size.width() / 2 + away * height;
+            const double up = wanted.size.height() / 2 + away * height;
+            const double aside = wanted.size.width() / 2 + away * height;
             for (const QPointF by :
                  {QPointF(0, -up), QPointF(0, up), QPointF(aside, 0), QPointF(-aside, 0), QPointF(aside, -up),
                   QPointF(-aside, -up), QPointF(aside, up), QPointF(-aside, up)})
-                places.push_back(at + by);
+                places.push_back({at + by, away > 0.5 ? std::optional(at) : std::nullopt});
         }
-        // Nearer to another point it would be read as that one's.
-        std::erase_if(places, [&](QPointF centre) {
-            const QRectF plate = around(centre, size);
+        std::erase_if(places, [&](const Place &place) {
+            const QRectF plate = around(place.centre, wanted.size);
             const double own = distance(plate, at);
-            return std::ranges::any_of(m_annotated, [&](QPointF other) { return distance(plate, other) < own; });
+            const double least = near == Near::Any && place.leadsTo ? std::min(own, height / 2) : own;
+            return std::ranges::any_of(m_annotated, [&](QPointF other) { return distance(plate, other) < least; });
         });
-        return placeLabel(places, text, theme.softText, geometry.plot, most);
+        return placeLabel(wanted, places, most);
     };
     // What it says is read off the point where no place is free of data.
-    placed(whole, Hides::Nothing) || placed(broken, Hides::Nothing) || placed(whole, Hides::Line);
+    placed(whole, Near::Own, Hides::Nothing) || placed(broken, Near::Own, Hides::Nothing) ||
+        placed(whole, Near::Any, Hides::Nothing) || placed(whole, Near::Any, Hides::Line);
 }
 
 QSizeF OverlayItem::plateSize(const QString &text) const {
@@ -236,31 +368,65 @@ QSizeF OverlayItem::plateSize(const QString &text) const {
     return {width + 6, static_cast<double>(lines.size()) * QFontMetricsF(m_font).height()};
 }
 
-bool OverlayItem::placeLabel(const std::vector<QPointF> &centres, const QString &label, const QColor &colour,
-                             const QRectF &within, Hides most) {
-    const auto hidden = [&, size = plateSize(label)](QPointF centre) {
-        const QRectF plate = around(centre, size);
-        if (std::ranges::any_of(m_ink, [&](QPointF each) { return plate.contains(each); }))
-            return Hides::Data;
-        const bool line = std::ranges::any_of(m_lines, [&](const QRectF &each) { return plate.intersects(each); });
-        return line ? Hides::Line : Hides::Nothing;
+OverlayItem::Hides OverlayItem::hiddenBy(const Wanted &wanted, const Place &place) const {
+    const QRectF plate = around(place.centre, wanted.size);
+    // A contour's name hides no other; other names may hide a part of a contour, as of a marker's line.
+    const bool named = wanted.own != InkMap::data;
+    if (m_ink.any(plate, [&](InkMap::Owner owner) { return named ? owner != wanted.own : owner == InkMap::data; }))
+        return Hides::Data;
+    if (std::ranges::any_of(m_lines, [&](const QRectF &line) { return plate.intersects(line); }))
+        return Hides::Line;
+    return !named && m_ink.any(plate, [](InkMap::Owner owner) { return owner != InkMap::data; }) ? Hides::Line
+                                                                                                 : Hides::Nothing;
+}
+
+bool OverlayItem::isFree(const Wanted &wanted, const Place &place) const {
+    const QRectF plate = around(place.centre, wanted.size);
+    if (!m_plot.contains(plate) ||
+        std::ranges::any_of(m_taken, [&](const QRectF &each) { return each.intersects(plate); }))
+        return false;
+    const auto leader = leaderOf(plate, place.leadsTo);
+    const auto crosses = [](const QRectF &other, const std::optional<QLineF> &line) {
+        return line && crossed(other, *line);
     };
-    // A part of a straight line can be missed; data are hidden only where a label is looked for first.
-    for (const Hides hides : {Hides::Nothing, Hides::Line, Hides::Data})
-        for (const QPointF &centre : centres)
-            if (hides <= most && hidden(centre) == hides && placeLabel(centre, label, colour, within))
+    if (leader && std::ranges::any_of(m_annotated, [&](QPointF point) {
+            return point != *place.leadsTo && crosses(around(point, {dotSize, dotSize}), leader);
+        }))
+        return false;
+    return std::ranges::none_of(m_labels, [&](const Label &other) {
+        const QRectF room = other.plate.adjusted(-3, -1, 3, 1);
+        return room.intersects(plate) || crosses(room, leader) || crosses(plate, other.leader) ||
+               (leader && other.leader && leader->intersects(*other.leader) == QLineF::BoundedIntersection);
+    });
+}
+
+void OverlayItem::put(const Wanted &wanted, const Place &place) {
+    const QRectF plate = around(place.centre, wanted.size);
+    m_labels.push_back({plate, wanted.text, wanted.colour, leaderOf(plate, place.leadsTo)});
+}
+
+bool OverlayItem::placeLabel(const Wanted &wanted, const std::vector<Place> &places, Hides most) {
+    for (const Hides hides : {Hides::Nothing, Hides::Line})
+        for (const Place &place : places)
+            if (hides <= most && isFree(wanted, place) && hiddenBy(wanted, place) == hides) {
+                put(wanted, place);
                 return true;
+            }
     return false;
 }
 
-bool OverlayItem::placeLabel(QPointF centre, const QString &label, const QColor &colour, const QRectF &within) {
-    const QRectF plate = around(centre, plateSize(label));
-    if (!within.contains(plate) || std::ranges::any_of(m_taken, [&](const QRectF &each) { return each.intersects(plate); }) ||
-        std::ranges::any_of(m_labels,
-                            [&](const Label &other) { return other.plate.adjusted(-3, -1, 3, 1).intersects(plate); }))
-        return false;
-    m_labels.push_back({plate, label, colour});
-    return true;
+void OverlayItem::placeAnyhow(const Wanted &wanted, const std::vector<Place> &places) {
+    const Place *best = nullptr;
+    std::ptrdiff_t fewest = 0;
+    for (const Place &place : places) {
+        const std::ptrdiff_t hidden = m_ink.dataIn(around(place.centre, wanted.size));
+        if ((!best || hidden < fewest) && isFree(wanted, place)) {
+            best = &place;
+            fewest = hidden;
+        }
+    }
+    if (best)
+        put(wanted, *best);
 }
 
 void OverlayItem::placeNote(const Figure &figure, const PlotGeometry &geometry, const Theme &theme) {
@@ -302,10 +468,16 @@ QRectF OverlayItem::clearOfLabels(QRectF plate, int direction) const {
 
 void OverlayItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) {
     painter->setBrush(Qt::NoBrush);
+    if (m_clipped) {
+        painter->save();
+        painter->setClipRect(m_plot);
+    }
     for (const Stroke &stroke : m_strokes) {
         painter->setPen(stroke.pen);
         painter->drawPath(stroke.path);
     }
+    if (m_clipped)
+        painter->restore();
     if (m_wordless)
         return;
     const QFontMetricsF metrics(m_font);

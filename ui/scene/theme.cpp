@@ -32,7 +32,8 @@ Theme lightTheme() {
             .onAccent = rgb(0xffffff),
             .grid = rgb(0xeceef2),
             .frame = rgb(0x8a909e),
-            .contour = rgb(0x3a3f4b),
+            .contour = rgb(0x1b1f2a),
+            .contourOnDark = rgb(0xffffff),
             .plate = QColor(255, 255, 255, 225),
             .good = rgb(0x1d6f42),
             .goodSoft = rgb(0xe3f4ea),
@@ -57,7 +58,8 @@ Theme darkTheme() {
             .onAccent = rgb(0x10131a),
             .grid = rgb(0x2c313b),
             .frame = rgb(0x767e8f),
-            .contour = rgb(0x2a2e38),
+            .contour = rgb(0x1b1f2a),
+            .contourOnDark = rgb(0xffffff),
             .plate = QColor(31, 35, 43, 225),
             .good = rgb(0x7fd6a4),
             .goodSoft = rgb(0x1d3a2b),
@@ -75,7 +77,7 @@ Theme printTheme() {
     print.mutedText = rgb(0x444444);
     print.grid = rgb(0xe6e6e6);
     print.frame = rgb(0x666666);
-    print.contour = rgb(0x222222);
+    print.contour = rgb(0x111111);
     print.series[7] = rgb(0x000000);
     return print;
 }
@@ -98,8 +100,8 @@ Theme lightContrastTheme() {
     theme.good = rgb(0x00481f);
     theme.goodSoft = theme.warningSoft = rgb(0xffffff);
     theme.warning = rgb(0x7a2a00);
-    theme.series = {rgb(0x004c7f), rgb(0x8f3a00), rgb(0x00614a), rgb(0x8a2f63),
-                    rgb(0x1b5f94), rgb(0x6e4a00), rgb(0x3a3d45), rgb(0x000000)};
+    theme.series = {rgb(0x002a4c), rgb(0x8f3a00), rgb(0x00614a), rgb(0x8a2f63),
+                    rgb(0x006dab), rgb(0x6e4a00), rgb(0x3a3d45), rgb(0x000000)};
     theme.pinnedOpacity = contrastPinnedOpacity;
     return theme;
 }
@@ -119,8 +121,8 @@ Theme darkContrastTheme() {
     theme.good = rgb(0x9df0bd);
     theme.goodSoft = theme.warningSoft = rgb(0x000000);
     theme.warning = rgb(0xffbe94);
-    theme.series = {rgb(0x6cc3ff), rgb(0xffa060), rgb(0x4fe3b6), rgb(0xffb3dc),
-                    rgb(0xb5e3ff), rgb(0xffd060), rgb(0xc8ccd6), rgb(0x000000)};
+    theme.series = {rgb(0x3f9bff), rgb(0xffa060), rgb(0x4fe3b6), rgb(0xffb3dc),
+                    rgb(0xc8ecff), rgb(0xffd060), rgb(0xc8ccd6), rgb(0x000000)};
     theme.pinnedOpacity = contrastPinnedOpacity;
     return theme;
 }
@@ -150,6 +152,14 @@ std::array<QRgb, 256> interpolated(std::span<const Stop> stops) {
 }
 
 } // namespace
+
+double relativeLuminance(QRgb colour) {
+    const auto linear = [](int part) {
+        const double value = part / 255.0;
+        return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(qRed(colour)) + 0.7152 * linear(qGreen(colour)) + 0.0722 * linear(qBlue(colour));
+}
 
 const Theme &theme(std::string_view id) {
     static const std::array themes{lightTheme(), darkTheme(), printTheme(), lightContrastTheme(),

@@ -32,7 +32,8 @@ struct Theme {
     QColor onAccent;   ///< text on the accent
     QColor grid;       ///< inside plots
     QColor frame;      ///< around plots
-    QColor contour;
+    QColor contour;    ///< on what is light
+    QColor contourOnDark;
     QColor plate; ///< behind text that lies on data
     QColor good;  ///< tag of exact numbers
     QColor goodSoft;
@@ -49,6 +50,9 @@ struct Theme {
 /// What a picture can be drawn in, and what a window can look like.
 [[nodiscard]] std::array<std::string_view, 3> pictureThemes();
 [[nodiscard]] std::array<std::string_view, 4> windowThemes();
+/// How light a colour is, from 0 for black to 1 for white, as WCAG 2.2 defines it.
+[[nodiscard]] double relativeLuminance(QRgb colour);
+
 
 /// The pen of a curve by its role: exact solid 2 px, bound dashed, approximation dotted, reference and pinned thin.
 [[nodiscard]] QPen rolePen(Role role, const QColor &colour, const Theme &theme);

@@ -1,6 +1,7 @@
 #include "ui/surface/surface_mesh.h"
 
 #include "ui/scene/figure_items.h"
+#include "ui/scene/map_tones.h"
 
 #include <QPainter>
 
@@ -63,22 +64,26 @@ QImage textureOf(const Figure &figure, const Theme &theme, int size) {
     colours.set(&map, geometry, {});
     colours.paint(&painter, nullptr, nullptr);
     const double scale = size / pixelsOfMap; // lines as thick as on the heat map
-    const auto line = [&](const std::vector<double> &xs, const std::vector<double> &ys) {
+    const auto placed = [&](const std::vector<double> &xs, const std::vector<double> &ys) {
         QPolygonF points;
         for (std::size_t i = 0; i < xs.size(); ++i)
             points << geometry.toScene(xs[i], ys[i]);
-        painter.drawPolyline(points);
+        return points;
     };
+    const MapTones tones(figure, geometry, theme, {});
     for (const Layer &layer : figure.layers) {
         if (const auto *contour = std::get_if<Contour>(&layer)) {
-            painter.setPen(QPen(theme.contour, (contour->emphasised ? 2.2 : 1.1) * scale));
             for (const Contour::Line &each : contour->lines)
-                line(each.x, each.y);
+                for (const MapTones::Run &run : tones.runs(placed(each.x, each.y))) {
+                    painter.setPen(QPen(run.light ? theme.contourOnDark : theme.contour,
+                                        (contour->emphasised ? 2.2 : 1.1) * scale));
+                    painter.drawPolyline(run.points);
+                }
         } else if (const auto *curve = std::get_if<Curve>(&layer)) {
             QPen pen = rolePen(curve->role, theme.colour(curve->colour), theme);
             pen.setWidthF(pen.widthF() * scale);
             painter.setPen(pen);
-            line(curve->x, curve->y);
+            painter.drawPolyline(placed(curve->x, curve->y));
         } else if (const auto *marker = std::get_if<Marker>(&layer)) {
             painter.setPen(QPen(marker->chosen ? theme.accent : theme.mutedText, 1.6 * scale, Qt::DashLine));
             const bool vertical = marker->direction == Marker::Direction::Vertical;

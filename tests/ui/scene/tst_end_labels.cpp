@@ -178,6 +178,19 @@ private slots:
         QVERIFY(!inked(0.3));
     }
 
+    // Lines to a pin's name that cross those to others would lead nowhere that can be told.
+    void aPinAmongOthersHasALegend() {
+        const auto pinned = [](double y, bool named) {
+            Curve curve = line("q = 0.2", y, y);
+            curve.role = Role::Pinned;
+            curve.inLegend = named;
+            return curve;
+        };
+        for (const auto &[name, at] :
+             drawn(figureOf({line("a", 0.1, 0.3), line("b", 0.3, 0.6), pinned(0.9, true), pinned(0.45, false)})))
+            QVERIFY2(at.bottom() <= plot().top() + 1, name.c_str());
+    }
+
     void whatIsTakenOutKeepsItsName() {
         Figure figure = figureOf({line("low", 0.5, 0.1), line("high", 0.2, 0.9)});
         hideSeries(figure, {"low"});

@@ -169,6 +169,121 @@ private slots:
         }
     }
 
+    // A map has every lightness: a contour is seen on all of them, in every theme.
+    void contoursAreSeenOnMaps() {
+        HeatMap map{.label = Text::verbatim("map"),
+                    .colours = {.kind = ColourScale::Kind::Diverging, .range = {-1, 1}},
+                    .xEdges = {0, 10},
+                    .yEdges = {0, 10}};
+        for (int i = 0; i <= 40; ++i) {
+            map.xs.push_back(i / 4.0);
+            map.ys.push_back(i / 4.0);
+        }
+        for (int row = 0; row <= 40; ++row)
+            map.values.insert(map.values.end(), 41, static_cast<float>(row / 20.0 - 1));
+        for (const auto kind : {ColourScale::Kind::Diverging, ColourScale::Kind::Sequential}) {
+            map.colours.kind = kind;
+            const Contour contour{.lines = {{.x = {4, 6}, .y = {0, 10}}}};
+            for (const char *name : {"light", "dark", "contrast-light", "contrast-dark", "print"}) {
+                FigureScene scene;
+                scene.setTheme(theme(name));
+                scene.setSize({640, 480});
+                set(scene, plain({map, contour}));
+                const QImage image = picture(scene);
+                const QRectF plot = scene.geometry().plot;
+                constexpr int stretch = 12;
+                for (int from = static_cast<int>(plot.top()) + 2; from + stretch < plot.bottom(); from += stretch) {
+                    double most = 1; // pixels at the line's edges are mixed
+                    for (int y = from; y < from + stretch; ++y) {
+                        const double up = (plot.bottom() - y) / plot.height();
+                        const int x = static_cast<int>(plot.left() + (0.4 + 0.2 * up) * plot.width());
+                        for (int each = x - 3; each <= x + 3; ++each)
+                            most = std::max(most, contrast(image.pixelColor(x + 12, y), image.pixelColor(each, y)));
+                    }
+                    QVERIFY2(most >= 3, qPrintable(QStringLiteral("%1, %2: %3").arg(name).arg(from).arg(most)));
+                }
+            }
+        }
+    }
+
+    // Nothing that is drawn over a map is drawn beyond it, however it is cut.
+    void curvesEndWhereAMapEnds() {
+        HeatMap map{.label = Text::verbatim("map"),
+                    .colours = {.kind = ColourScale::Kind::Diverging, .range = {-1, 1}},
+                    .xEdges = {0, 10},
+                    .yEdges = {0, 10},
+                    .xs = {2.5, 7.5},
+                    .ys = {2.5, 7.5},
+                    .values = {0, 0, 0, 0}};
+        const Contour contour{.emphasised = true, .lines = {{.x = {6, 9}, .y = {5, 14}}}};
+        FigureScene scene;
+        scene.setTheme(theme("dark"));
+        scene.setSize({640, 480});
+        set(scene, plain({map, Curve{.colour = inkColour, .x = {1, 5}, .y = {5, 14}}, contour}));
+        const QImage image = picture(scene);
+        const QRect plot = scene.geometry().plot.toAlignedRect();
+        for (int x = plot.left() + 2; x < plot.right() - 2; ++x)
+            for (int y = plot.top() - 6; y < plot.top() - 1; ++y)
+                QCOMPARE(image.pixelColor(x, y), scene.theme().card);
+    }
+
+    // Lines that are closer to each other than a name is wide have none; a name hides its own line alone.
+    void aContoursNameHidesNoOther() {
+        FigureScene scene;
+        scene.setSize({640, 480});
+        const auto shown = [&](double apart, bool named) {
+            Figure figure = plain({});
+            std::vector<double> ys;
+            for (int i = 0; i <= 40; ++i)
+                ys.push_back(i / 4.0);
+            for (int i = 0; i < 6; ++i) {
+                std::vector<double> xs;
+                for (const double y : ys)
+                    xs.push_back(1 + i * apart + y / 10);
+                figure.layers.emplace_back(
+                    Contour{.level = static_cast<double>(i),
+                            .label = named && i > 0 && i < 5 ? Text::verbatim("+0.25") : Text(),
+                            .lines = {{.x = xs, .y = ys}}});
+            }
+            set(scene, figure);
+            return picture(scene);
+        };
+        QCOMPARE(shown(0.1, true), shown(0.1, false));
+        QVERIFY(shown(1, true) != shown(1, false));
+    }
+
+    // The name of a marker goes to the line's other side, and further, rather than onto data.
+    void aMarkersLabelHidesNoData() {
+        FigureScene scene;
+        scene.setSize({420, 320});
+        std::vector<double> xs;
+        for (int i = 0; i <= 200; ++i)
+            xs.push_back(i * 0.05);
+        // Beside an upright line a steep curve; along a flat one curves on both sides.
+        Figure upright = plain({curve({5.3, 5.6}, {0, 10}), Marker{.value = 5}});
+        Figure flat = plain({});
+        for (const double height : {4.2, 4.6, 5.3, 5.7})
+            flat.layers.emplace_back(curve(xs, std::vector<double>(xs.size(), height)));
+        flat.layers.emplace_back(Marker{.direction = Marker::Direction::Horizontal, .value = 5});
+        for (Figure *figure : {&upright, &flat}) {
+            set(scene, *figure);
+            const QImage bare = picture(scene);
+            std::get<Marker>(figure->layers.back()).label = Text::verbatim("1 - b = 0.95");
+            set(scene, *figure);
+            const QImage labelled = picture(scene);
+            QVERIFY(labelled != bare);
+            for (const QPointF each : inkOf(*figure, scene.geometry(), false))
+                QCOMPARE(labelled.pixelColor(each.toPoint()), bare.pixelColor(each.toPoint()));
+        }
+    }
+
+    // A few bars have their numbers where there is room for all.
+    void aFewWholeNumbersAreAllTold() {
+        const Axis axis{.range = Interval{-0.5, 7.5}, .integer = true};
+        QCOMPARE(labelsFor(axis, 300, true, FigureStyle().font()).texts.size(), 8);
+        QVERIFY(labelsFor(axis, 80, true, FigureStyle().font()).texts.size() < 8);
+    }
+
     // A map has every lightness: the line of a marker is seen on all of them, in every theme.
     void markersAreSeenOnMaps() {
         HeatMap map{.label = Text::verbatim("map"),

@@ -70,6 +70,12 @@ private slots:
             }
     }
 
+    // The two blues are one curve and another, which who asked for contrast tells apart by their lightness.
+    void bluesDifferInHighContrast() {
+        for (const char *id : {"contrast-light", "contrast-dark"})
+            QVERIFY2(contrast(theme(id).colour(0), theme(id).colour(4)) >= 2, id);
+    }
+
     // Who asked for contrast has it in the strokes of pinned curves too; elsewhere they step back behind those of
     // now.
     void pinned_data() { colours_data(); }

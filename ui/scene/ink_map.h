@@ -1,0 +1,65 @@
+#pragma once
+
+#include <QPointF>
+#include <QRectF>
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <vector>
+
+namespace halftruth {
+
+/// Where something is drawn in a rectangle of the scene, as points that are found by their place: a label is tried at
+/// a hundred places, and looks at those points alone that are near.
+class InkMap {
+public:
+    /// Whose a point is: the figure's data, or one of its contours, counted from 1.
+    using Owner = int;
+    static constexpr Owner data = 0;
+
+    void clear(const QRectF &area);
+    /// Nothing where it is outside the area.
+    void add(QPointF at, Owner owner);
+
+    /// Whether a point in the rectangle is of one of the owners that are asked for.
+    template <class Asked>
+    [[nodiscard]] bool any(const QRectF &place, Asked asked) const {
+        bool found = false;
+        for (std::size_t row = firstRow(place); !found && row <= lastRow(place); ++row)
+            for (std::size_t column = firstColumn(place); !found && column <= lastColumn(place); ++column)
+                found = std::ranges::any_of(m_cells[row * m_columns + column], [&](const Point &point) {
+                    return asked(point.owner) && place.contains(point.at);
+                });
+        return found;
+    }
+    /// How many points of the data are in the rectangle.
+    [[nodiscard]] std::ptrdiff_t dataIn(const QRectF &place) const;
+
+private:
+    struct Point {
+        QPointF at;
+        Owner owner;
+    };
+    static constexpr double side = 24; ///< of a cell: a label is some of them wide
+    static std::size_t cell(double at, std::size_t count) {
+        return static_cast<std::size_t>(std::clamp(at / side, 0.0, static_cast<double>(count - 1)));
+    }
+    [[nodiscard]] std::size_t firstRow(const QRectF &place) const { return cell(place.top() - m_area.top(), m_rows); }
+    [[nodiscard]] std::size_t lastRow(const QRectF &place) const {
+        return cell(place.bottom() - m_area.top(), m_rows);
+    }
+    [[nodiscard]] std::size_t firstColumn(const QRectF &place) const {
+        return cell(place.left() - m_area.left(), m_columns);
+    }
+    [[nodiscard]] std::size_t lastColumn(const QRectF &place) const {
+        return cell(place.right() - m_area.left(), m_columns);
+    }
+
+    QRectF m_area{0, 0, 1, 1};
+    std::size_t m_columns = 1;
+    std::size_t m_rows = 1;
+    std::vector<std::vector<Point>> m_cells{1}; ///< kept from figure to figure: they need no memory then
+};
+
+} // namespace halftruth
