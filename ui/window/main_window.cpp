@@ -26,6 +26,7 @@
 #include "ui/window/explanation.h"
 #include "ui/window/explanation_panel.h"
 #include "ui/window/file_actions.h"
+#include "ui/window/focus_ring.h"
 #include "ui/window/gallery_page.h"
 #include "ui/window/icons.h"
 #include "ui/window/lesson_actions.h"
@@ -139,6 +140,7 @@ MainWindow::MainWindow(MainWindow *before)
     keepTextsPlain();
     selectNumbersWhole();
     guardAgainstWheel();
+    ringTheFocus();
     setAcceptDrops(true);
     setAnimated(false); // nothing here docks; the animator costs at every layout
     createActions();
