@@ -10403,11 +10403,11 @@
     </message>
     <message>
         <source>Filled bubble: said yes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefüllte Sprechblase: sagte ja.</translation>
     </message>
     <message>
         <source>Filled bubble: said yes. Point at a pupil to see what that tells about them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefüllte Sprechblase: sagte ja. Auf eine Person zeigen, um zu sehen, was das über sie verrät.</translation>
     </message>
 </context>
 <context>

@@ -10345,11 +10345,11 @@
     </message>
     <message>
         <source>Filled bubble: said yes.</source>
-        <translation type="unfinished"></translation>
+        <translation>实心气泡：回答“是”。</translation>
     </message>
     <message>
         <source>Filled bubble: said yes. Point at a pupil to see what that tells about them.</source>
-        <translation type="unfinished"></translation>
+        <translation>实心气泡：回答“是”。指向一名学生，看这透露了什么。</translation>
     </message>
 </context>
 <context>

@@ -405,6 +405,8 @@ QString ClassroomScene::tally() const {
 QString ClassroomScene::legend() const {
     const std::vector<PersonalAnswer> &pupils = m_field->pupils();
     QStringList said{tr("Orange: has the trait.")};
+    if (m_field->leavesOutWords())
+        said << tr("Filled bubble: said yes.");
     if (m_field->showsLetters()) {
         const std::array<std::pair<Instruction, QString>, 5> letters{
             {{Instruction::TellTheTruth, tr("T: told to tell the truth")},
@@ -430,6 +432,8 @@ QString ClassroomScene::reading() const {
     const auto picked = m_field->picked();
     if (!picked && stage().revealed)
         return legend();
+    if (!picked && m_field->leavesOutWords())
+        return tr("Filled bubble: said yes. Point at a pupil to see what that tells about them.");
     if (!picked)
         return m_choice.classroom.n > mostPupils
                    ? tr("The first %1 pupils are shown.").arg(numberText(static_cast<double>(mostPupils), 7))

@@ -17,7 +17,9 @@ namespace {
 constexpr double figureShape = 1.3; ///< height of a cell over its width
 constexpr double largestFigure = 74;
 constexpr double fieldMargin = 8;
-constexpr double leastLettered = 7; ///< a coin with a letter on it
+constexpr double leastText = 12;     ///< pixels; a smaller one isn't read
+constexpr double leastLettered = 13; ///< a coin with a letter of that size on it
+constexpr double leastCell = 32;     ///< in which such a coin leaves a figure its place
 
 constexpr ColourIndex traitColour = 1;
 constexpr ColourIndex yesColour = 0;
@@ -44,9 +46,18 @@ QString letterOf(Instruction instruction) {
 
 /// The coin's place in a cell, from the middle of the hand upwards.
 QRectF coinIn(const QRectF &cell, double height) {
-    const double size = 0.26 * cell.width();
-    return {cell.center().x() + 0.2 * cell.width(), cell.top() + cell.height() * (0.6 - 0.42 * height), size, size};
+    const double natural = 0.26 * cell.width();
+    const double size = cell.width() < leastCell ? natural : std::max(natural, leastLettered);
+    const double left = std::min(cell.center().x() + 0.2 * cell.width(), cell.right() - size);
+    return {left, cell.top() + cell.height() * (0.6 - 0.42 * height), size, size};
 }
+
+/// What everybody hears, in a cell that begins at 0.
+QRectF bubbleIn(QSizeF cell) {
+    return {0.34 * cell.width(), 0.04 * cell.height(), 0.62 * cell.width(), 0.27 * cell.height()};
+}
+
+QFont wordFont(double cell) { return textFont(std::max(leastText, 0.24 * cell), QFont::DemiBold); }
 
 } // namespace
 
@@ -148,8 +159,8 @@ const QPixmap &PupilField::figure(const Look &look) {
     shoulders.closeSubpath();
     painter.drawPath(shoulders);
     if (look.answered) {
-        // What everybody hears: a speech bubble with the answer.
-        const QRectF bubble(0.34 * w, 0.04 * h, 0.62 * w, 0.27 * h);
+        // A speech bubble with the answer.
+        const QRectF bubble = bubbleIn(m_cell);
         painter.setBrush(look.yes ? m_theme->colour(yesColour) : m_theme->card);
         painter.setPen(QPen(look.yes ? m_theme->colour(yesColour) : m_theme->softText, 1));
         QPainterPath outline;
@@ -160,8 +171,8 @@ const QPixmap &PupilField::figure(const Look &look) {
         tail.lineTo(0.62 * w, bubble.bottom() - 1);
         tail.closeSubpath();
         painter.drawPath(outline.united(tail));
-        if (w >= 18) {
-            painter.setFont(textFont(std::max(7.0, 0.24 * w), QFont::DemiBold));
+        if (hasRoomForWords()) {
+            painter.setFont(wordFont(w));
             painter.setPen(look.yes ? m_theme->card : m_theme->softText);
             painter.drawText(bubble, Qt::AlignCenter, look.yes ? tr("yes") : tr("no"));
         }
@@ -179,6 +190,17 @@ void PupilField::paintToss(QPainter &painter, const QRectF &cell, double part) c
     painter.drawEllipse(coin.center(), coin.width() / 2 * std::max(turn, 0.12), coin.height() / 2);
 }
 
+bool PupilField::hasRoomForWords() const {
+    const QFontMetricsF metrics(wordFont(m_cell.width()));
+    const QRectF bubble = bubbleIn(m_cell);
+    const double widest = std::max(metrics.horizontalAdvance(tr("yes")), metrics.horizontalAdvance(tr("no")));
+    return widest + 2 <= bubble.width() && metrics.ascent() <= bubble.height();
+}
+
+bool PupilField::leavesOutWords() const {
+    return !m_pupils.empty() && m_pupils.size() <= mostFigures && !hasRoomForWords();
+}
+
 bool PupilField::showsLetters() const {
     return m_revealed && !m_pupils.empty() && m_pupils.size() <= mostFigures &&
            coinIn(place(0), 0).width() >= leastLettered;
@@ -192,7 +214,7 @@ void PupilField::paintInstruction(QPainter &painter, std::size_t pupil) const {
     painter.drawEllipse(coin);
     if (coin.width() < leastLettered)
         return;
-    painter.setFont(textFont(0.72 * coin.width(), QFont::DemiBold));
+    painter.setFont(textFont(std::max(leastText, 0.72 * coin.width()), QFont::DemiBold));
     painter.setPen(QColor(0x1b1f2a)); // dark on the coin's yellow in every theme
     painter.drawText(coin, Qt::AlignCenter, letterOf(answer.instruction));
 }

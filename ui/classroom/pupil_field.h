@@ -28,6 +28,8 @@ public:
     [[nodiscard]] bool isRevealed() const { return m_revealed; }
     /// Whether what each was told stands on the coins.
     [[nodiscard]] bool showsLetters() const;
+    /// Whether the bubbles are too small for "yes" and "no", and say them by their colour alone.
+    [[nodiscard]] bool leavesOutWords() const;
     [[nodiscard]] const std::vector<PersonalAnswer> &pupils() const { return m_pupils; }
     [[nodiscard]] ClassClock &clock() { return m_clock; }
     [[nodiscard]] const ClassClock &clock() const { return m_clock; }
@@ -54,6 +56,7 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    [[nodiscard]] bool hasRoomForWords() const;
     /// What a figure looks like, as far as it can be kept as a picture.
     struct Look {
         bool answered;

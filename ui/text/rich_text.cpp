@@ -17,8 +17,9 @@ namespace halftruth {
 
 namespace {
 
-constexpr double scriptSize = 2.0 / 3;
-constexpr double superscriptRise = 0.42; ///< in ascents of the font
+/// As large as a line has room for: 10 of 12 pixels.
+constexpr double scriptSize = 0.8;
+constexpr double superscriptRise = 0.36; ///< in ascents of the font
 constexpr double subscriptRise = -0.16;
 
 QFont smaller(QFont font) {

@@ -157,6 +157,22 @@ private slots:
         QVERIFY(!legend.contains(QStringLiteral("Y:")) && !legend.contains(QStringLiteral("Red ring")));
     }
 
+    // Smaller than 12 pixels nobody reads them: the colour says it, and the legend what that means.
+    void wordsWithoutRoomAreLeftOut() {
+        QVERIFY(!m_store->setParameter(ParameterId::Population, 6.0));
+        QTRY_COMPARE(m_scene->field()->pupils().size(), std::size_t{6});
+        QVERIFY(!m_scene->field()->leavesOutWords());
+        QVERIFY(!m_scene->reading().contains(QStringLiteral("bubble")));
+        QVERIFY(!m_store->setParameter(ParameterId::Population, 200.0));
+        QTRY_COMPARE(m_scene->field()->pupils().size(), std::size_t{200});
+        QVERIFY(m_scene->field()->leavesOutWords());
+        QVERIFY(m_scene->reading().startsWith(QStringLiteral("Filled bubble: said yes.")));
+        click("all");
+        click("reveal");
+        QVERIFY(m_scene->reading().contains(QStringLiteral("Filled bubble: said yes.")));
+        QVERIFY(!m_scene->field()->showsLetters());
+    }
+
     void keysReachEveryPupil() {
         PupilField *field = m_scene->field();
         field->setFocus();
