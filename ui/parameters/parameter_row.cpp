@@ -46,6 +46,7 @@ Rounding keepingRounding(const RowSolving &solving) {
 
 ParameterRow::ParameterRow(const ParameterUse &use, Setter setter, QWidget *parent)
     : ValueRow(use, std::move(setter), parent), m_field(new ValueField(this)), m_slider(new ValueSlider(this)),
+      m_lowerEnd(new RowText("hint", this)), m_upperEnd(new RowText("hint", this)),
       m_given(new RowText("hint", this)), m_solve(new SolveButton(this)), m_solveText(new SolveText(this)),
       m_play(new QToolButton(this)), m_shareButton(new QToolButton(this)) {
     m_field->setAlignment(Qt::AlignRight);
@@ -53,7 +54,8 @@ ParameterRow::ParameterRow(const ParameterUse &use, Setter setter, QWidget *pare
     setBuddy(m_field);
     m_slider->setAccessibleName(accessibleTitle());
     m_given->setText(tr("given by the data"));
-    m_given->hide();
+    for (RowText *each : {m_lowerEnd, m_upperEnd, m_given})
+        each->hide();
     createPlayButton();
     m_shareButton->setObjectName(QStringLiteral("share"));
     m_shareButton->setText(QStringLiteral("%"));
@@ -235,13 +237,27 @@ void ParameterRow::refreshEnds(const Parameters &parameters) {
     m_ends = ends;
     m_slider->setAccessibleDescription(tr("%1 %2. Digits, F2 and Enter lead to the field, P plays it.")
                                            .arg(localized(spec(id()).help), this->ends()));
+    const auto [lower, upper] = endTexts();
+    m_lowerEnd->setText(lower);
+    m_upperEnd->setText(upper);
     if (fixedBefore != ends.fixed)
         refreshMiddle();
+    else
+        arrangeSlider(places().lower);
 }
 
 QString ParameterRow::ends() const {
     if (m_ends.fixed)
         return tr("given by the data");
+    const auto [lower, upper] = endTexts();
+    return lower + QStringLiteral(" … ") + upper;
+}
+
+bool ParameterRow::showsAll() const {
+    return m_lowerEnd->isVisible() && title()->isVisible() && title()->shownText() == title()->text();
+}
+
+std::pair<QString, QString> ParameterRow::endTexts() const {
     const ParameterSpec &parameter = spec(id());
     QString upper = localized(parameter.upperMeaning);
     // Where another parameter ends the slider, the end says which number that is.
@@ -252,7 +268,7 @@ QString ParameterRow::ends() const {
         lower = localized(displayNumber(m_ends.span.lower));
         upper = localized(displayNumber(m_ends.span.upper));
     }
-    return lower + QStringLiteral(" … ") + upper;
+    return {lower, upper};
 }
 
 void ParameterRow::refreshSolving() {
@@ -292,8 +308,31 @@ QRect ParameterRow::titlePlace(const Places &places) const {
     return places.upper.adjusted(0, 0, -buttons * buttonSide(places), 0);
 }
 
+void ParameterRow::arrangeSlider(const QRect &line) {
+    constexpr int beside = 8;
+    constexpr int leastSlider = 160;
+    m_lowerEnd->ensurePolished();
+    m_upperEnd->ensurePolished();
+    const auto need = [](const RowText &text) {
+        return text.text().isEmpty() ? 0 : text.fontMetrics().horizontalAdvance(text.text()) + 1 + beside;
+    };
+    m_lowerRoom = std::max(m_lowerRoom, need(*m_lowerEnd));
+    m_upperRoom = std::max(m_upperRoom, need(*m_upperEnd));
+    const bool told = !m_slider->isHidden() && m_lowerRoom + m_upperRoom > 0 &&
+                      line.width() - m_lowerRoom - m_upperRoom >= leastSlider;
+    m_lowerEnd->setVisible(told);
+    m_upperEnd->setVisible(told);
+    if (!told) {
+        m_slider->setGeometry(line);
+        return;
+    }
+    m_lowerEnd->setGeometry(line.left(), line.top(), m_lowerRoom, line.height());
+    m_upperEnd->setGeometry(line.right() + 1 - m_upperRoom + beside, line.top(), m_upperRoom - beside, line.height());
+    m_slider->setGeometry(line.adjusted(m_lowerRoom, 0, -m_upperRoom, 0));
+}
+
 void ParameterRow::arrange(const Places &places) {
-    m_slider->setGeometry(places.lower);
+    arrangeSlider(places.lower);
     m_given->setGeometry(places.lower);
     m_solveText->setGeometry(m_solveText->isReason() ? places.middle : places.lower);
     m_solve->setGeometry(places.button);

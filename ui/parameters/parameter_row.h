@@ -49,6 +49,7 @@ protected:
     /// Beside what holds a share.
     [[nodiscard]] QRect titlePlace(const Places &places) const override;
     [[nodiscard]] QString ends() const override;
+    [[nodiscard]] bool showsAll() const override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
@@ -57,6 +58,10 @@ private:
     void showValue();
     void placeField();
     void refreshEnds(const Parameters &parameters);
+    /// What the slider's lower and upper end mean.
+    [[nodiscard]] std::pair<QString, QString> endTexts() const;
+    /// The slider, between what its ends mean where both have room beside it.
+    void arrangeSlider(const QRect &line);
     void refreshSolving();
     void refreshMiddle();
     [[nodiscard]] static int buttonSide(const Places &places);
@@ -86,6 +91,10 @@ private:
     RowSolving m_shownSolving;
     ValueField *m_field;
     ValueSlider *m_slider;
+    RowText *m_lowerEnd;
+    RowText *m_upperEnd;
+    int m_lowerRoom = 0; ///< the most that a text needed: a number that has become shorter moves nothing
+    int m_upperRoom = 0;
     RowText *m_given; ///< says that the data give the value
     SolveButton *m_solve;
     SolveText *m_solveText;

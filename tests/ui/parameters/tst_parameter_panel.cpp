@@ -14,6 +14,8 @@
 #include "ui/parameters/value_field.h"
 #include "ui/parameters/value_slider.h"
 #include "ui/table/table_panel.h"
+#include "ui/text/localized.h"
+#include "ui/window/edge_grip.h"
 #include "ui/window/export_dialog.h"
 #include "ui/window/readout_panel.h"
 
@@ -85,6 +87,10 @@ private:
         QTest::keyClick(row(id)->field(), Qt::Key_Return);
     }
     void tabTo(QWidget *widget) const { widget->setFocus(Qt::TabFocusReason); }
+    /// As the table of parameters has them.
+    static QString endsOf(ParameterId id) {
+        return localized(spec(id).lowerMeaning) + QStringLiteral(" … ") + localized(spec(id).upperMeaning);
+    }
     void openWindow() {
         m_window = std::make_unique<MainWindow>();
         m_window->resize(1280, 800);
@@ -853,6 +859,34 @@ private slots:
         type(ones, "50 %"); // as a share, since it is one
         QCOMPARE(value(Ones), 1500.0);
         QVERIFY(ones->shareButton()->isChecked());
+    }
+
+    /// In a wide panel they stand at both ends of the slider, in the row's one height.
+    void endsAreToldWhereThereIsRoom() {
+        open("accuracy");
+        const auto told = [&] {
+            QStringList texts;
+            for (const RowText *each : row(LieProbability)->findChildren<RowText *>(QStringLiteral("hint")))
+                if (each->isVisible())
+                    texts << each->text();
+            return texts;
+        };
+        const int height = row(LieProbability)->height();
+        QCOMPARE(told(), QStringList());
+        m_window->resize(1880, 1000);
+        auto *edge = m_window->findChild<EdgeGrip *>();
+        const QPoint middle = edge->rect().center();
+        QTest::mousePress(edge, Qt::LeftButton, {}, middle);
+        QTest::mouseMove(edge, middle - QPoint(150, 0));
+        QTest::mouseMove(edge, middle - QPoint(320, 0));
+        QTest::mouseRelease(edge, Qt::LeftButton, {}, middle - QPoint(320, 0));
+        ANSWER(*m_window);
+        QCOMPARE(told().join(QStringLiteral(" … ")), endsOf(LieProbability));
+        QVERIFY(row(LieProbability)->slider()->width() >= 160);
+        QCOMPARE(row(LieProbability)->height(), height);
+        for (const RowText *each : row(LieProbability)->findChildren<RowText *>(QStringLiteral("hint")))
+            QVERIFY(!each->isVisible() ||
+                    (!each->isCut() && !each->geometry().intersects(row(LieProbability)->slider()->geometry())));
     }
 
     void ringsAroundTheFocus() {
