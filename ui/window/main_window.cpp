@@ -54,7 +54,9 @@
 #include <QAction>
 #include <QActionGroup>
 #include <QApplication>
+#include <QChildEvent>
 #include <QCloseEvent>
+#include <QDialog>
 #include <QDragEnterEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -907,11 +909,36 @@ void MainWindow::setThemeChoice(const QString &choice) {
     applyTheme();
 }
 
+namespace {
+
+/// At the scale 1.
+const QFont &usualFont() {
+    static const QFont font = QApplication::font();
+    return font;
+}
+
+} // namespace
+
+void MainWindow::keepSizeOf(QDialog &dialog) {
+    QString sheet;
+    if (m_presentation->scale() != 1) // what has a style sheet takes no font from what it stands in
+        sheet = QStringLiteral("* { font-size: %1px; }\n").arg(QFontInfo(usualFont()).pixelSize()) +
+                halftruth::styleSheet(*m_theme);
+    if (sheet != dialog.styleSheet())
+        dialog.setStyleSheet(sheet);
+}
+
+void MainWindow::childEvent(QChildEvent *event) {
+    QMainWindow::childEvent(event);
+    auto *dialog = event->type() == QEvent::ChildPolished ? qobject_cast<QDialog *>(event->child()) : nullptr;
+    if (dialog && m_presentation && m_presentation->isOn())
+        keepSizeOf(*dialog);
+}
+
 void MainWindow::setScale(double scale) {
-    static const QFont usual = QApplication::font();
-    QFont font = usual;
-    font.setPixelSize(static_cast<int>(std::lround(QFontInfo(usual).pixelSize() * scale)));
-    QApplication::setFont(scale == 1 ? usual : font);
+    QFont font = usualFont();
+    font.setPixelSize(static_cast<int>(std::lround(QFontInfo(usualFont()).pixelSize() * scale)));
+    QApplication::setFont(scale == 1 ? usualFont() : font);
     m_side->parentWidget()->setFixedWidth(static_cast<int>(std::lround(m_sideWidth * scale)));
     m_board->setScale(scale);
     m_lessons->setScale(scale);
@@ -939,6 +966,8 @@ void MainWindow::applyTheme() {
     // Qt gives every widget its looks anew, also where they are the same.
     if (const QString sheet = halftruth::styleSheet(*m_theme, scale); sheet != qApp->styleSheet())
         qApp->setStyleSheet(sheet);
+    for (QDialog *each : findChildren<QDialog *>(QString(), Qt::FindDirectChildrenOnly))
+        keepSizeOf(*each);
     m_navigation->setTheme(*m_theme);
     m_board->setTheme(*m_theme);
     m_classroom->setTheme(*m_theme);

@@ -17,6 +17,7 @@
 #include <vector>
 
 QT_BEGIN_NAMESPACE
+class QDialog;
 class QLabel;
 class QMenu;
 class QScrollArea;
@@ -104,6 +105,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
     void showEvent(QShowEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
+    void childEvent(QChildEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
 
@@ -127,6 +129,8 @@ private:
     void connectParts();
     void setScale(double scale);
     void applyTheme();
+    /// Whatever size the presentation has: dialogs stand beside it, on a screen that it fills.
+    void keepSizeOf(QDialog &dialog);
     void showSummary();
     void recompute();
     /// The same for a change made before now, whose answer was of no use.

@@ -3,7 +3,9 @@
 #include "ui/classroom/classroom_scene.h"
 #include "ui/parameters/parameter_panel.h"
 #include "ui/parameters/value_slider.h"
+#include "ui/room/ask_room_dialog.h"
 #include "ui/window/desktop_wishes.h"
+#include "ui/window/focus_ring.h"
 #include "ui/window/navigation.h"
 #include "ui/window/presentation.h"
 #include "ui/window/presentation_bar.h"
@@ -14,9 +16,12 @@
 #include "core/scenario/presets.h"
 
 #include <QAction>
+#include <QDialog>
+#include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
 #include <QRegularExpression>
+#include <QScrollArea>
 #include <QStatusBar>
 #include <QToolBar>
 #include <QToolButton>
@@ -59,6 +64,21 @@ private:
         QTest::keyClick(m_window.get(), key);
         SETTLE(*m_window);
         QVERIFY(m_window->isFullScreen());
+    }
+
+    [[nodiscard]] AskRoomDialog *askRoom() const {
+        for (QAction *action : m_window->findChildren<QAction *>())
+            if (action->text().remove(QLatin1Char('&')) == QStringLiteral("Ask the room…"))
+                action->trigger();
+        return m_window->findChild<AskRoomDialog *>();
+    }
+    /// How large the texts of a dialog are.
+    [[nodiscard]] static QList<int> sizesIn(const QDialog &dialog) {
+        QList<int> sizes;
+        for (const QWidget *each : dialog.findChildren<QWidget *>())
+            if (!qobject_cast<const FocusRing *>(each))
+                sizes << QFontInfo(each->font()).pixelSize();
+        return sizes;
     }
 
 private slots:
@@ -328,6 +348,30 @@ private slots:
         m_window->show();
         QVERIFY(!m_window->isFullScreen());
         QVERIFY(m_window->menuBar()->isVisible());
+    }
+
+    /// A dialog that is open, or is opened, beside a presentation is as large as ever, and nothing of it is cut.
+    void dialogsStayAsTheyAre() {
+        const AskRoomDialog *dialog = askRoom();
+        QVERIFY(dialog && dialog->isVisible());
+        const auto *form = dialog->findChild<QScrollArea *>(QStringLiteral("controls"));
+        const QList<int> before = sizesIn(*dialog);
+        const QSize formBefore = form->widget()->minimumSizeHint();
+        QTest::keyClick(m_window.get(), Qt::Key_F11);
+        SETTLE(*m_window);
+        QVERIFY(m_window->isFullScreen());
+        QCOMPARE(sizesIn(*dialog), before);
+        QCOMPARE(form->widget()->minimumSizeHint(), formBefore);
+        QVERIFY(form->widget()->width() <= form->viewport()->width());
+        QDialog another(m_window.get());
+        const QLabel label(QStringLiteral("opened now"), &another);
+        another.show();
+        QCOMPARE(QFontInfo(label.font()).pixelSize(), before.front());
+        another.close();
+        presentation()->leave();
+        SETTLE(*m_window);
+        QCOMPARE(sizesIn(*dialog), before);
+        QVERIFY(dialog->styleSheet().isEmpty());
     }
 };
 
