@@ -6344,9 +6344,13 @@
         <source>The truth</source>
         <translation>Die Wahrheit</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Of {n} classes, known to about ±{error} with 95 % confidence</source>
-        <translation>Von {n} Klassen, mit 95 % Konfidenz auf etwa ±{error} bekannt</translation>
+        <comment>Of {n} class, known to about ±{error} with 95 % confidence</comment>
+        <translation>
+            <numerusform>Von {n} Klasse, mit 95 % Konfidenz auf etwa ±{error} bekannt</numerusform>
+            <numerusform>Von {n} Klassen, mit 95 % Konfidenz auf etwa ±{error} bekannt</numerusform>
+        </translation>
     </message>
     <message>
         <source>With {people} and {ones} among them, and nobody lying, the collector counts exactly &lt;b&gt;{m}&lt;/b&gt;.</source>
@@ -9914,31 +9918,31 @@
     </message>
     <message>
         <source>Coverage: how often the interval contains the truth</source>
-        <translation type="unfinished"></translation>
+        <translation>Überdeckung: wie oft das Intervall die Wahrheit enthält</translation>
     </message>
     <message>
         <source>P(privacy loss &gt; &lt;i&gt;ε&lt;/i&gt;), hardest &lt;i&gt;m&lt;/i&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>P(Privatsphäreverlust &gt; &lt;i&gt;ε&lt;/i&gt;), schwierigstes &lt;i&gt;m&lt;/i&gt;</translation>
     </message>
     <message>
         <source>Probability of a count whose privacy loss exceeds {epsilon}, the ε of the hardest m, where m = {m} ({direction}): not δ, which is smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahrscheinlichkeit einer Anzahl, deren Privatsphäreverlust {epsilon} überschreitet, das ε des am schwersten zu schützenden m, m = {m} ({direction}): nicht δ, das kleiner ist</translation>
     </message>
     <message>
         <source>&lt;i&gt;ε&lt;/i&gt;, hardest &lt;i&gt;m&lt;/i&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;i&gt;ε&lt;/i&gt;, schwierigstes &lt;i&gt;m&lt;/i&gt;</translation>
     </message>
     <message>
         <source>&lt;i&gt;m&lt;/i&gt; hardest for &lt;i&gt;ε&lt;/i&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>schwierigstes &lt;i&gt;m&lt;/i&gt; für &lt;i&gt;ε&lt;/i&gt;</translation>
     </message>
     <message>
         <source>&lt;i&gt;δ&lt;/i&gt;, hardest &lt;i&gt;m&lt;/i&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;i&gt;δ&lt;/i&gt;, schwierigstes &lt;i&gt;m&lt;/i&gt;</translation>
     </message>
     <message>
         <source>&lt;i&gt;m&lt;/i&gt; hardest for &lt;i&gt;δ&lt;/i&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>schwierigstes &lt;i&gt;m&lt;/i&gt; für &lt;i&gt;δ&lt;/i&gt;</translation>
     </message>
     <message>
         <source>The best published bound, {source}, promises only &lt;b&gt;{epsilon}&lt;/b&gt;: &lt;b&gt;{gain}&lt;/b&gt; times what is needed.</source>
@@ -9946,7 +9950,7 @@
     </message>
     <message>
         <source>{confidence} interval of a class</source>
-        <translation type="unfinished"></translation>
+        <translation>{confidence}-Intervall einer Klasse</translation>
     </message>
     <message>
         <source>ε is {epsilon}, its limit {limit}: a q of at least {lies}, or a limit of at least {enough}, would keep it</source>
@@ -9974,19 +9978,19 @@
     </message>
     <message>
         <source>Error of the estimated shares of that variable alone, all others summed over</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler der geschätzten Anteile dieser Variablen allein, über alle anderen summiert</translation>
     </message>
     <message>
         <source>Thirty pupils answer, each with a lie probability of 1/4: how close does the estimate come to the truth, and how many such classes get an interval that contains it? Reveal tells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreißig Schüler antworten, jeder mit Lügenwahrscheinlichkeit 1/4: Wie nahe kommt die Schätzung der Wahrheit, und wie viele solche Klassen erhalten ein Intervall, das sie enthält? „Aufdecken“ sagt es.</translation>
     </message>
     <message>
         <source>A 1 forces a no and a 6 a yes: 600 pupils answer with a die. How much closer does their estimate come than that of thirty with two coins? Reveal tells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine 1 erzwingt ein Nein und eine 6 ein Ja: 600 Schüler antworten mit einem Würfel. Wie viel näher kommt ihre Schätzung als die von dreißig mit zwei Münzen? „Aufdecken“ sagt es.</translation>
     </message>
     <message>
         <source>A tenth of 200 pupils say no whatever the coins tell. Around which share do the estimates gather when the class is repeated, and is it the true one? Reveal tells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zehntel von 200 Schülern sagt Nein, was die Münzen auch sagen. Um welchen Anteil sammeln sich die Schätzungen, wenn die Klasse wiederholt wird, und ist es der wahre? „Aufdecken“ sagt es.</translation>
     </message>
     <message>
         <source>{problem}; or choose “{name}: {choice}”</source>
@@ -12423,7 +12427,7 @@ Klicken kopiert %3</translation>
     </message>
     <message>
         <source>The estimated shares</source>
-        <translation type="unfinished"></translation>
+        <translation>Die geschätzten Anteile</translation>
     </message>
 </context>
 <context>

@@ -6324,9 +6324,12 @@
         <source>The truth</source>
         <translation>真实情况</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Of {n} classes, known to about ±{error} with 95 % confidence</source>
-        <translation>共 {n} 个班级，95% 置信水平下误差约 ±{error}</translation>
+        <comment>Of {n} class, known to about ±{error} with 95 % confidence</comment>
+        <translation>
+            <numerusform>共 {n} 个班级，95% 置信水平下误差约 ±{error}</numerusform>
+        </translation>
     </message>
     <message>
         <source>With {people} and {ones} among them, and nobody lying, the collector counts exactly &lt;b&gt;{m}&lt;/b&gt;.</source>
@@ -9856,31 +9859,31 @@
     </message>
     <message>
         <source>Coverage: how often the interval contains the truth</source>
-        <translation type="unfinished"></translation>
+        <translation>覆盖率：区间有多常包含真值</translation>
     </message>
     <message>
         <source>P(privacy loss &gt; &lt;i&gt;ε&lt;/i&gt;), hardest &lt;i&gt;m&lt;/i&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>P(隐私损失 &gt; &lt;i&gt;ε&lt;/i&gt;)，最难保护的 &lt;i&gt;m&lt;/i&gt;</translation>
     </message>
     <message>
         <source>Probability of a count whose privacy loss exceeds {epsilon}, the ε of the hardest m, where m = {m} ({direction}): not δ, which is smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>隐私损失超过 {epsilon}（最难保护的 m 的 ε）的计数的概率，此处 m = {m}（{direction}）：不是 δ，δ 更小</translation>
     </message>
     <message>
         <source>&lt;i&gt;ε&lt;/i&gt;, hardest &lt;i&gt;m&lt;/i&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;i&gt;ε&lt;/i&gt;，最难保护的 &lt;i&gt;m&lt;/i&gt;</translation>
     </message>
     <message>
         <source>&lt;i&gt;m&lt;/i&gt; hardest for &lt;i&gt;ε&lt;/i&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>对 &lt;i&gt;ε&lt;/i&gt; 最难保护的 &lt;i&gt;m&lt;/i&gt;</translation>
     </message>
     <message>
         <source>&lt;i&gt;δ&lt;/i&gt;, hardest &lt;i&gt;m&lt;/i&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;i&gt;δ&lt;/i&gt;，最难保护的 &lt;i&gt;m&lt;/i&gt;</translation>
     </message>
     <message>
         <source>&lt;i&gt;m&lt;/i&gt; hardest for &lt;i&gt;δ&lt;/i&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>对 &lt;i&gt;δ&lt;/i&gt; 最难保护的 &lt;i&gt;m&lt;/i&gt;</translation>
     </message>
     <message>
         <source>The best published bound, {source}, promises only &lt;b&gt;{epsilon}&lt;/b&gt;: &lt;b&gt;{gain}&lt;/b&gt; times what is needed.</source>
@@ -9888,7 +9891,7 @@
     </message>
     <message>
         <source>{confidence} interval of a class</source>
-        <translation type="unfinished"></translation>
+        <translation>一个班级的 {confidence} 区间</translation>
     </message>
     <message>
         <source>ε is {epsilon}, its limit {limit}: a q of at least {lies}, or a limit of at least {enough}, would keep it</source>
@@ -9916,19 +9919,19 @@
     </message>
     <message>
         <source>Error of the estimated shares of that variable alone, all others summed over</source>
-        <translation type="unfinished"></translation>
+        <translation>仅该变量的估计比例的误差，对其余变量求和</translation>
     </message>
     <message>
         <source>Thirty pupils answer, each with a lie probability of 1/4: how close does the estimate come to the truth, and how many such classes get an interval that contains it? Reveal tells.</source>
-        <translation type="unfinished"></translation>
+        <translation>三十名学生作答，每人的说谎概率为 1/4：估计离真值有多近，又有多少这样的班级得到包含真值的区间？点击“揭晓”便知。</translation>
     </message>
     <message>
         <source>A 1 forces a no and a 6 a yes: 600 pupils answer with a die. How much closer does their estimate come than that of thirty with two coins? Reveal tells.</source>
-        <translation type="unfinished"></translation>
+        <translation>掷出 1 必须答“否”，掷出 6 必须答“是”：600 名学生用骰子作答。与三十人各掷两枚硬币相比，他们的估计近了多少？点击“揭晓”便知。</translation>
     </message>
     <message>
         <source>A tenth of 200 pupils say no whatever the coins tell. Around which share do the estimates gather when the class is repeated, and is it the true one? Reveal tells.</source>
-        <translation type="unfinished"></translation>
+        <translation>200 名学生中有十分之一无论硬币结果如何都答“否”。重复该班级时，估计聚集在哪个比例附近，它是真实的比例吗？点击“揭晓”便知。</translation>
     </message>
     <message>
         <source>{problem}; or choose “{name}: {choice}”</source>
@@ -12364,7 +12367,7 @@ Click to copy %3</source>
     </message>
     <message>
         <source>The estimated shares</source>
-        <translation type="unfinished"></translation>
+        <translation>估计的比例</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,6 @@
 #include "ui/window/preset_menu.h"
 
 #include "ui/text/localized.h"
-#include "ui/text/utf8.h"
 
 namespace halftruth {
 
@@ -55,7 +54,7 @@ void PresetNote::follow() {
     const Preset *preset = presetAt(m_store.explorer(), m_store.parameters());
     if (preset)
         setText(QStringLiteral("<b>%1:</b> %2")
-                    .arg(utf8(preset->title).toHtmlEscaped(), utf8(preset->why).toHtmlEscaped()));
+                    .arg(localized(preset->title).toHtmlEscaped(), localized(preset->why).toHtmlEscaped()));
     setVisible(preset != nullptr);
 }
 

@@ -516,7 +516,8 @@ std::optional<double> addCoverage(Exploration &answer, const ClassroomChoice &ch
         });
         simulated = share.value = coverage.value;
         share.help = tr("Of {n} classes, known to about ±{error} with 95 % confidence",
-                        {{"n", tally.trials()}, {"error", number(1.96 * coverage.standardError, 2)}});
+                        "Of {n} class, known to about ±{error} with 95 % confidence",
+                        static_cast<double>(tally.trials()), {{"error", number(1.96 * coverage.standardError, 2)}});
     } else {
         share.missing = choice.revealed ? tr("not repeated") : untold();
         share.help = tr("The share of the repetitions whose interval contains the truth");

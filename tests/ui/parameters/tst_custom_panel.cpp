@@ -234,14 +234,14 @@ private slots:
         QTest::addColumn<QString>("outside");
         QTest::newRow("en") << QStringLiteral("en")
                             << QStringLiteral("Type 1 to 7 numbers with commas between, such as 0.1, 0.25, 0.45")
-                            << QStringLiteral("Each number must be in [0, 0.5], and 0.9 isn't");
+                            << QStringLiteral("Each number must be in [0, 0.5), and 0.9 isn't");
         QTest::newRow("de") << QStringLiteral("de")
                             << QStringLiteral(
                                    "1 bis 7 Zahlen mit Semikolons dazwischen eingeben, etwa 0,1; 0,25; 0,45")
-                            << QStringLiteral("Jede Zahl muss in [0; 0,5] liegen, 0,9 liegt nicht darin");
+                            << QStringLiteral("Jede Zahl muss in [0; 0,5) liegen, 0,9 liegt nicht darin");
         QTest::newRow("zh_CN") << QStringLiteral("zh_CN")
                                << QString::fromUtf8("请输入 1 到 7 个数，以逗号分隔，例如 0.1, 0.25, 0.45")
-                               << QString::fromUtf8("每个数都必须属于 [0, 0.5]，而 0.9 不属于");
+                               << QString::fromUtf8("每个数都必须属于 [0, 0.5)，而 0.9 不属于");
     }
     void aListIsRefusedInWords() {
         QFETCH(const QString, language);
