@@ -257,6 +257,7 @@ struct ParameterUse {
     std::optional<SliderSpan> slider = {}; ///< replaces the slider's general ends
     std::optional<Scale> scale = {};       ///< replaces the slider's general scale
     Phrase group = {};                     ///< the group of rarely used ones that it is folded into; empty for none
+    bool secret = false;                   ///< its group opens by a person's hand alone, whatever differs in it
     std::optional<double> start = {};      ///< replaces the general default of a number
     std::string_view lead = {};            ///< where not empty: a field beside its neighbours' with this before it
     std::optional<ParameterId> next = {};  ///< what a person usually sets behind it: Return goes on to it

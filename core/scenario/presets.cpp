@@ -19,6 +19,9 @@ const std::vector<Preset> &table() {
          .why = phrase(
              "With 9 of 30 pupils and q = 1/4 the estimate has a standard deviation of 0.158, and 98.1 % of such "
              "classes get an interval that contains the truth."),
+         .before =
+             phrase("Thirty pupils answer, each with a lie probability of 1/4: how close does the estimate come "
+                    "to the truth, and how many such classes get an interval that contains it? Reveal tells."),
          .settings = {"q=1/4", "n=30", "ones=9", "seed=4"}},
         {.id = "school-with-a-die",
          .explorer = "classroom",
@@ -26,6 +29,8 @@ const std::vector<Preset> &table() {
          .why = phrase(
              "A 1 forces a no and a 6 a yes: 600 pupils, 120 of them with the trait, are estimated with a standard "
              "deviation of 0.0228, a seventh of what thirty and two coins give."),
+         .before = phrase("A 1 forces a no and a 6 a yes: 600 pupils answer with a die. How much closer does their "
+                          "estimate come than that of thirty with two coins? Reveal tells."),
          .settings = {"design=forced", "truth=2/3", "forced-yes=1/6", "n=600", "ones=120"}},
         {.id = "one-in-ten-refuses",
          .explorer = "classroom",
@@ -33,6 +38,8 @@ const std::vector<Preset> &table() {
          .why = phrase(
              "If a tenth of 200 pupils say no whatever the coins tell, the estimates gather around 0.22 instead "
              "of 0.3, however often the class is repeated."),
+         .before = phrase("A tenth of 200 pupils say no whatever the coins tell. Around which share do the estimates "
+                          "gather when the class is repeated, and is it the true one? Reveal tells."),
          .settings = {"q=1/4", "n=200", "ones=60", "refusal=0.1"}},
         // Randomized response
         {.id = "coin-toss",
@@ -362,6 +369,10 @@ std::span<const Preset> presetsOf(const ExplorerSpec &explorer) {
     const auto explorerOf = [](const Preset &preset) { return findExplorer(preset.explorer); };
     return {std::ranges::lower_bound(table(), &explorer, {}, explorerOf),
             std::ranges::upper_bound(table(), &explorer, {}, explorerOf)};
+}
+
+Phrase whyOf(const Preset &preset, const std::optional<ClassStage> &stage) {
+    return stage && !stage->revealed && !preset.before.empty() ? preset.before : preset.why;
 }
 
 const Parameters &presetParameters(const Preset &preset) {

@@ -325,10 +325,11 @@ void ParameterPanel::refreshGroups(const Parameters &parameters) {
         for (const ValueRow *row : m_rows) {
             if (row->use().group != title)
                 continue;
-            changed = changed || parameters[row->id()] != m_defaults[row->id()];
-            called = called || row->refused() || (m_store.solving() && m_store.solving()->unknown == row->id());
+            const bool differs = parameters[row->id()] != m_defaults[row->id()];
+            changed = changed || differs;
+            called = called || (differs && !row->use().secret) || row->refused() ||
+                     (m_store.solving() && m_store.solving()->unknown == row->id());
         }
-        called = called || changed;
         if (called && !group.called && !group.header->isChecked()) {
             group.header->setChecked(true);
             opened = true;

@@ -13,8 +13,10 @@ PresetMenu::PresetMenu(ScenarioStore &store, QWidget *parent) : QMenu(tr("&Prese
 void PresetMenu::add(QMenu *menu, const Preset &preset) {
     QAction *action =
         menu->addAction(localized(preset.title), &m_store, [this, &preset] { m_store.choosePreset(preset); });
-    action->setToolTip(localized(preset.why));
-    action->setStatusTip(localized(preset.why));
+    // Who chooses a class has it before them, with nothing revealed.
+    const QString why = localized(whyOf(preset, ClassStage{}));
+    action->setToolTip(why);
+    action->setStatusTip(why);
     action->setCheckable(true);
     action->setChecked(findExplorer(preset.explorer) == &m_store.explorer() &&
                        presetParameters(preset) == m_store.parameters());
@@ -47,6 +49,7 @@ PresetNote::PresetNote(ScenarioStore &store, QWidget *parent) : QLabel(parent), 
     connect(&store, &ScenarioStore::explorerChanged, this, &PresetNote::follow);
     connect(&store, &ScenarioStore::parametersChanged, this, &PresetNote::follow);
     connect(&store, &ScenarioStore::solvedChanged, this, &PresetNote::follow);
+    connect(&store, &ScenarioStore::stageChanged, this, &PresetNote::follow);
     follow();
 }
 
@@ -54,7 +57,8 @@ void PresetNote::follow() {
     const Preset *preset = presetAt(m_store.explorer(), m_store.parameters());
     if (preset)
         setText(QStringLiteral("<b>%1:</b> %2")
-                    .arg(localized(preset->title).toHtmlEscaped(), localized(preset->why).toHtmlEscaped()));
+                    .arg(localized(preset->title).toHtmlEscaped(),
+                         localized(whyOf(*preset, request(m_store.scenario()).stage)).toHtmlEscaped()));
     setVisible(preset != nullptr);
 }
 

@@ -23,7 +23,7 @@ ParameterUse designUse() {
 std::vector<ParameterUse> classUses() {
     return {{.id = Population, .title = phrase("pupils"), .start = 30},
             // Folded: whoever watches isn't to see the truth.
-            {.id = Ones, .title = phrase("with the trait"), .group = phrase("The truth"), .start = 9},
+            {.id = Ones, .title = phrase("with the trait"), .group = phrase("The truth"), .secret = true, .start = 9},
             {.id = Refusal, .title = phrase("always say no")}};
 }
 

@@ -378,6 +378,25 @@ private slots:
                  qPrintable(QString::number(truth, 'g', 17)));
     }
 
+    /// Of a class nothing is told before it has happened: no number in what is said then follows from the truth.
+    void aClassIsntToldBeforeItIsRevealed() {
+        for (const Preset &preset : presetTable()) {
+            const bool aClass = findExplorer(preset.explorer)->showsPupils;
+            QCOMPARE(preset.before.empty(), !aClass);
+            QVERIFY(whyOf(preset, {}) == preset.why);
+            QVERIFY(whyOf(preset, ClassStage{.answered = allOfClass, .revealed = true}) == preset.why);
+            if (!aClass)
+                continue;
+            const Phrase before = whyOf(preset, ClassStage{.answered = allOfClass, .repeated = 1000});
+            QVERIFY2(before == preset.before && before.ends_with('.') && before.size() > 40, preset.id.data());
+            for (const Statement &statement : statements())
+                if (preset.id == statement.preset)
+                    QVERIFY2(before.find(statement.text) == std::string_view::npos, statement.text);
+            const auto ones = std::to_string(presetParameters(preset).integer(Ones));
+            QVERIFY2(before.find(ones) == std::string_view::npos, preset.id.data());
+        }
+    }
+
     /// Every preset states something that is checked above.
     void everyPresetIsChecked() {
         for (const Preset &preset : presetTable())

@@ -196,6 +196,23 @@ private slots:
         QVERIFY(!note->isVisible());
     }
 
+    void aClassOfAPresetTellsNothingBeforeItIsRevealed() {
+        open("classroom");
+        for (const char *id : {"thirty-pupils", "school-with-a-die", "one-in-ten-refuses"}) {
+            const Preset &preset = *findPreset(id);
+            store().choosePreset(preset);
+            ANSWER(*m_window);
+            auto *note = m_window->findChild<QLabel *>(QStringLiteral("presetNote"));
+            QVERIFY(note->isVisible());
+            QVERIFY2(note->text().contains(QString::fromUtf8(preset.before.data())), qPrintable(note->text()));
+            QVERIFY(!m_window->parameterPanel().group("The truth")->isChecked());
+            QVERIFY(!row(Ones)->isVisible());
+            store().setStage({.answered = allOfClass, .revealed = true});
+            QVERIFY2(note->text().contains(QString::fromUtf8(preset.why.data())), qPrintable(note->text()));
+        }
+        ANSWER(*m_window);
+    }
+
     void everyPresetIsInTheMenuBar() {
         auto *menu = m_window->findChild<PresetMenu *>();
         QVERIFY(menu);
@@ -208,7 +225,7 @@ private slots:
                         if (each->text() == QString::fromUtf8(preset.title.data()))
                             action = each;
             QVERIFY2(action, preset.id.data());
-            QCOMPARE(action->toolTip(), QString::fromUtf8(preset.why.data()));
+            QCOMPARE(action->toolTip(), QString::fromUtf8(whyOf(preset, ClassStage{}).data()));
             action->trigger();
             QCOMPARE(store().explorer().id, preset.explorer);
             QVERIFY(store().parameters() == presetParameters(preset));
@@ -264,7 +281,7 @@ private slots:
                          qPrintable(each->cellDifference()));
                 QVERIFY(each->toolTip().contains(each->comparison()));
                 QTRY_VERIFY2(each->height() >= each->heightForWidth(each->width()),
-                         qPrintable(QStringLiteral("%1: %2").arg(each->accessibleName()).arg(each->height())));
+                             qPrintable(QStringLiteral("%1: %2").arg(each->accessibleName()).arg(each->height())));
             }
         QVERIFY(cells > 15);
         // Back to what was pinned, and back again.
