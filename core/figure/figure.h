@@ -65,6 +65,8 @@ enum class Role : std::uint8_t { Exact, Bound, Approximation, Simulation, Refere
 using ColourIndex = std::uint8_t;
 /// The colour of lines over a heat map: dark in every theme, since the map is bright in all of them.
 inline constexpr ColourIndex inkColour = 7;
+/// The strongest ink of a theme, that of text: what stands out by more than its hue.
+inline constexpr ColourIndex strongColour = 8;
 
 struct Curve {
     Text label{}; ///< in the legend and in files
@@ -116,6 +118,7 @@ struct Points {
     bool hidden = false;  ///< as a curve
     bool optimum = false; ///< the best places there are: who takes hold of one brings the markers there
     bool falls = false;   ///< on screen, one that is new falls into its place
+    bool hollow = false;  ///< rings, told from dots by more than their hue
     bool hollow = false;  ///< rings, told from dots by more than their hue
     bool operator==(const Points &) const = default;
 };

@@ -29,7 +29,7 @@ Layer withoutPoints(const Layer &layer) {
     if (const auto *curve = std::get_if<Curve>(&layer))
         return Curve{.role = curve->role, .colour = curve->colour, .gaps = curve->gaps, .pin = curve->pin};
     if (const auto *points = std::get_if<Points>(&layer))
-        return Points{.role = points->role, .colour = points->colour};
+        return Points{.role = points->role, .colour = points->colour, .hollow = points->hollow};
     if (const auto *bars = std::get_if<Bars>(&layer))
         return Bars{.colour = bars->colour};
     const auto *band = std::get_if<Band>(&layer);
@@ -130,6 +130,10 @@ void HoverItem::paintSwatch(QPainter *painter, const Layer &series, QPointF midd
     painter->setPen(Qt::NoPen);
     painter->setBrush(points && points->role == Role::Pinned ? pinnedColour(colour, *m_theme) : colour);
     const QPointF centre = middle + QPointF(swatchWidth / 2, 0);
+    if (points && points->hollow) {
+        painter->setPen(QPen(colour, ringWidth));
+        painter->setBrush(Qt::NoBrush);
+    }
     if (points)
         painter->drawEllipse(centre, 4, 4);
     else

@@ -428,6 +428,7 @@ void PointsItem::add(const Points &points, const PlotGeometry &geometry, const T
                 .diameter = curve                         ? 6.0
                             : points.role == Role::Pinned ? 7.0
                                                           : 9.0,
+                .hollow = points.hollow,
                 .places = {}};
     m_top = geometry.plot.top();
     for (std::size_t i = 0; i < points.x.size(); ++i) {
@@ -443,9 +444,9 @@ void PointsItem::add(const Points &points, const PlotGeometry &geometry, const T
 }
 
 void PointsItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) {
-    painter->setPen(QPen(m_border, 2));
     for (const Group &group : m_groups) {
-        painter->setBrush(group.colour);
+        painter->setPen(group.hollow ? QPen(group.colour, ringWidth) : QPen(m_border, 2));
+        painter->setBrush(group.hollow ? m_border : group.colour);
         auto next = group.falling.begin();
         for (qsizetype i = 0; i < group.places.size(); ++i) {
             QPointF place = group.places[i];
@@ -456,7 +457,8 @@ void PointsItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWid
                     continue;
                 place.setY(m_top + fallen * (place.y() - m_top));
             }
-            painter->drawEllipse(place, group.diameter / 2, group.diameter / 2);
+            const double radius = (group.hollow ? group.diameter - ringWidth : group.diameter) / 2;
+            painter->drawEllipse(place, radius, radius);
         }
     }
 }

@@ -270,6 +270,9 @@ private:
     QColor m_frame;
 };
 
+/// Of hollow points.
+inline constexpr double ringWidth = 1.6;
+
 /// Points, above the curves. Qt Charts makes an item of each point and computes the outline of its outline: most of
 /// the time that a figure with points took to be drawn anew.
 class PointsItem : public FigureItem {
@@ -277,6 +280,7 @@ public:
     struct Group {
         QColor colour;
         double diameter;
+        bool hollow;
         QList<QPointF> places; ///< in the scene
         /// Those that are on their way, by their place among the others.
         struct Falling {
@@ -321,7 +325,7 @@ public:
     [[nodiscard]] QList<QRectF> places(QPointF topLeft) const;
 
 private:
-    enum class Swatch : std::uint8_t { Line, Dot, Block };
+    enum class Swatch : std::uint8_t { Line, Dot, Ring, Block };
     struct Entry {
         QString text;
         QPen pen;

@@ -435,7 +435,7 @@ void FigureScene::drawCurve(const Curve &curve, ClippedCurves &curves) {
 void FigureScene::drawBand(const Band &band) {
     QAreaSeries *area = m_areas.series[m_areas.used++];
     QColor pale = m_style.colour(*m_theme, band.colour);
-    pale.setAlphaF(0.18F);
+    pale.setAlphaF(static_cast<float>(Theme::bandOpacity(band.colour)));
     area->setBrush(pale);
     area->setPen(Qt::NoPen);
     QList<QPointF> upper;

@@ -26,7 +26,7 @@ QFont FigureStyle::font(double pixels, QFont::Weight weight) const {
 }
 
 QColor FigureStyle::colour(const Theme &theme, ColourIndex index) const {
-    if (ink != Ink::Black)
+    if (ink != Ink::Black || index == strongColour)
         return theme.colour(index);
     const int grey = greys[index % greys.size()];
     // On a dark card the lightest is the strongest.

@@ -137,12 +137,12 @@ Legend::Legend(const Figure &figure, const Theme &theme, const FigureStyle &styl
         } else if (const auto *points = std::get_if<Points>(&layer)) {
             entry(QPen(ofSeveralColours(figure, *points) ? pinnedColour(theme.text, theme)
                                                          : style.colour(theme, *points)),
-                  Swatch::Dot);
+                  points->hollow ? Swatch::Ring : Swatch::Dot);
         } else if (const auto *bars = std::get_if<Bars>(&layer)) {
             entry(QPen(style.colour(theme, bars->colour)), Swatch::Block);
         } else if (const auto *band = std::get_if<Band>(&layer)) {
             QColor pale = style.colour(theme, band->colour);
-            pale.setAlphaF(0.25F);
+            pale.setAlphaF(static_cast<float>(std::max(0.25, Theme::bandOpacity(band->colour))));
             entry(QPen(pale), Swatch::Block);
         }
     }
@@ -218,7 +218,11 @@ void Legend::paint(QPainter *painter, QPointF topLeft) const {
         } else {
             painter->setPen(Qt::NoPen);
             painter->setBrush(each.pen.color());
-            if (each.swatch == Swatch::Dot)
+            if (each.swatch == Swatch::Ring) {
+                painter->setPen(QPen(each.pen.color(), ringWidth));
+                painter->setBrush(Qt::NoBrush);
+            }
+            if (each.swatch != Swatch::Block)
                 painter->drawEllipse(QPointF(at.x() + width / 2, middle), 4, 4);
             else
                 painter->drawRect(QRectF(at.x(), middle - 5, width, 10));

@@ -43,7 +43,11 @@ struct Theme {
     double pinnedOpacity = 0.4;   ///< of pinned curves and points
 
     [[nodiscard]] QPalette palette() const;
-    [[nodiscard]] QColor colour(ColourIndex index) const { return series[index % series.size()]; }
+    [[nodiscard]] QColor colour(ColourIndex index) const {
+        return index == strongColour ? text : series[index % series.size()];
+    }
+    /// Of a band: pale, so that what lies in it is seen, unless it is to stand out.
+    [[nodiscard]] static double bandOpacity(ColourIndex index) { return index == strongColour ? 0.75 : 0.18; }
 };
 
 [[nodiscard]] const Theme &theme(std::string_view id);

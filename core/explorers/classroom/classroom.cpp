@@ -26,11 +26,13 @@ constexpr int mostBars = 41;
 constexpr int mostGroups = 81;
 /// The intervals of a class up to this are to be seen among all shares.
 constexpr std::int64_t smallClass = 500;
-/// So many repetitions are a dot each.
+/// So many repetitions are a dot each, and of so many each has its interval there.
 constexpr std::int64_t mostDots = 200;
+constexpr std::int64_t mostWithInterval = 10;
 constexpr ColourIndex courseColour = 0;
 constexpr ColourIndex coverColour = 2;
-constexpr ColourIndex missColour = 1;
+/// Which intervals miss is to be seen at once, and without colours.
+constexpr ColourIndex missColour = strongColour;
 
 double truthOf(const Classroom &classroom) {
     return static_cast<double>(classroom.ones) / static_cast<double>(classroom.n);
@@ -171,8 +173,21 @@ Groups groupsOf(const Classroom &classroom, const SurveyDesign &real) {
     return groupsBetween(first, last, mostBars);
 }
 
+/// The interval of a repetition through its dot, or nearly so: those of neighbours lie at different heights.
+Curve intervalOf(const SurveyInterval &ends, double height, std::int64_t group, Text label, ColourIndex colour) {
+    constexpr std::int64_t turns = 5;
+    constexpr double apart = 0.14;
+    const double at = height + apart * static_cast<double>(group % turns - turns / 2);
+    return {.label = std::move(label),
+            .role = Role::Simulation,
+            .colour = colour,
+            .x = {ends.lower, ends.upper},
+            .y = {at, at},
+            .inLegend = false};
+}
+
 /// The repetitions one on top of the other, each a dot above its group; which of their intervals miss the truth is to
-/// be seen where it is told. `height` becomes that of the highest.
+/// be seen where it is told. Few have their intervals, of many the latest has. `height` becomes that of the highest.
 void addDots(Figure &figure, const ClassroomChoice &choice, const CountTally &tally, const Groups &groups,
              const std::vector<double> &centres, std::int64_t &height, Budget &budget) {
     const SurveyDesign design = choice.classroom.procedure.design();
@@ -183,13 +198,15 @@ void addDots(Figure &figure, const ClassroomChoice &choice, const CountTally &ta
         return surveyInterval(choice.method, design, {.n = choice.classroom.n, .yes = yes}, choice.beta);
     };
     const auto contains = [&](const SurveyInterval &ends) { return ends.lower <= truth && truth <= ends.upper; };
-    const auto intervals = budget.sweep("dots", choice.revealed ? outcomes.size() : 0,
+    const bool few = choice.repeated <= mostWithInterval;
+    const auto intervals = budget.sweep("dots", choice.revealed || few ? outcomes.size() : 0,
                                         [&](std::size_t i) { return interval(outcomes[i].first); });
     Points estimates{
         .label = tr("estimate of a class"), .role = Role::Simulation, .colour = 0, .x = {}, .y = {}, .falls = true};
     Points covers = estimates;
     covers.label = tr("its interval contains the truth");
     covers.colour = coverColour;
+    covers.hollow = true;
     Points misses = estimates;
     misses.label = tr("its interval misses the truth");
     misses.colour = missColour;
@@ -206,12 +223,19 @@ void addDots(Figure &figure, const ClassroomChoice &choice, const CountTally &ta
         for (std::int64_t each = 0; each < times; ++each) {
             kind->x.push_back(centres[place]);
             kind->y.push_back(static_cast<double>(++heights[place]));
+            if (few && intervals.values[i])
+                figure.layers.emplace_back(
+                    intervalOf(*intervals.values[i], kind->y.back(), group,
+                               tr("{confidence} interval of a class", {{"confidence", confidenceText(choice.beta)}}),
+                               kind->colour));
         }
         height = std::max(height, heights[place]);
     }
     for (Points *kind : {&estimates, &covers, &misses})
         if (!kind->x.empty())
             figure.layers.emplace_back(std::move(*kind));
+    if (few)
+        return;
     const std::int64_t &latest =
         budget.needed("latest repetition", [&] { return yesOfRepetition(choice.classroom, choice.repeated); });
     const std::int64_t group = (latest - groups.first) / groups.step;

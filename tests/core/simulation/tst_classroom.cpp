@@ -53,6 +53,11 @@ Exploration inStages(const ClassStage &stage, double n, double ones) {
         {.parameters = explorer.fit(Parameters{}.with(Population, n).with(Ones, std::floor(ones))), .stage = stage});
 }
 
+/// Thirty pupils of whom nine have the trait.
+Exploration ofThirty(std::int64_t repeated, bool revealed) {
+    return inStages({.answered = 30, .repeated = repeated, .revealed = revealed}, 30, 9);
+}
+
 } // namespace
 
 class TestClassroom : public QObject {
@@ -313,6 +318,60 @@ private slots:
                 QCOMPARE(misses, revealed ? static_cast<std::size_t>(missed) : 0);
             }
         }
+    }
+
+    // Few repetitions have their intervals each, of many the latest has one.
+    void aRepetitionHasItsInterval() {
+        const Classroom room{.procedure = warner, .n = 30, .ones = 9};
+        for (const bool revealed : {false, true})
+            for (const std::int64_t repeated : {1, 10, 11, 200}) {
+                const auto yes = firstRepetitions(room, static_cast<int>(repeated));
+                const Figure figure = figureOf(ofThirty(repeated, revealed), "repeated");
+                std::vector<std::pair<double, double>> drawn;
+                for (const Layer &layer : figure.layers)
+                    if (const auto *curve = std::get_if<Curve>(&layer); curve && curve->role == Role::Simulation)
+                        drawn.emplace_back(curve->x.front(), curve->x.back());
+                std::vector<std::pair<double, double>> intervals;
+                for (const std::int64_t each : yes) {
+                    const SurveyInterval ends =
+                        surveyInterval(IntervalMethod::ClopperPearson, warner.design(), {.n = 30, .yes = each}, 0.05);
+                    intervals.emplace_back(ends.lower, ends.upper);
+                }
+                if (repeated > 10)
+                    intervals = {intervals.back()};
+                std::ranges::sort(drawn);
+                std::ranges::sort(intervals);
+                QVERIFY(drawn == intervals);
+            }
+    }
+
+    // Misses are in the strongest ink, hits paler and of another form; before Reveal there is neither.
+    void missesAreDark() {
+        for (const char *id : {"repeated", "intervals"})
+            for (const std::int64_t repeated : {10, 150}) {
+                std::map<bool, std::size_t> misses;
+                for (const bool revealed : {false, true})
+                    for (const Layer &layer : figureOf(ofThirty(repeated, revealed), id).layers)
+                        std::visit(
+                            [&](const auto &each) {
+                                if constexpr (requires { each.colour; }) {
+                                    const bool missed = reading(each.label).find("misses") != std::string::npos;
+                                    const bool held = reading(each.label).find("contains") != std::string::npos;
+                                    QVERIFY(revealed || (!missed && !held));
+                                    misses[revealed] += missed;
+                                    if (missed || held)
+                                        QCOMPARE(each.colour == strongColour, missed);
+                                    if (!revealed)
+                                        QCOMPARE(each.colour, ColourIndex{0});
+                                }
+                                if constexpr (requires { each.hollow; })
+                                    QCOMPARE(each.hollow, reading(each.label).find("contains") != std::string::npos);
+                            },
+                            layer);
+                QCOMPARE(misses[false], std::size_t{0});
+                if (repeated > 10)
+                    QVERIFY(misses[true] > 0);
+            }
     }
 
     // More repetitions only add to what is there, and the axis stands where it was.
