@@ -137,7 +137,7 @@ void warnOfSeed(std::optional<std::uint64_t> seed) {
 
 void addReleaseFileOptions(CommandLine &line) {
     line.addOption("output", "FILE", "where to write the sanitised records; - is standard output");
-    line.addOption("estimate", "FILE", "where to write the estimated joint type, raw and projected on the simplex");
+    line.addOption("estimate", "FILE", "where to write the estimated shares, raw and projected on the simplex");
     line.addOption("marginals", "FILE", "where to write its marginals");
 }
 

@@ -93,7 +93,7 @@ ReleaseResults::ReleaseResults(QWidget *parent) : QScrollArea(parent) {
     m_table = readOnlyTable(
         "estimates",
         {QStringLiteral("#"), tr("Category"), tr("Released"), tr("Estimate"), tr("Projected"), tr("True share")},
-        tr("The estimated joint type"), contents);
+        tr("The estimated shares"), contents);
     m_marginals = readOnlyTable("marginals", {tr("Marginal"), tr("Estimate"), tr("Projected"), tr("True share")},
                                 tr("The marginals of the estimate"), contents);
     for (QTableWidget *table : {m_table, m_marginals})

@@ -62,7 +62,7 @@ Figure coverageFigure(const Request &request, const Design &design, Budget &budg
     const View view = request.view("coverage");
     Figure figure{
         .id = "coverage",
-        .title = tr("Coverage: how often the truth is inside"),
+        .title = tr("Coverage: how often the interval contains the truth"),
         .x = peopleAxis(view, design),
         .y = {.title = tr("coverage")},
         .layers = {},

@@ -33,7 +33,7 @@ Text triedHelp(const Text &what, std::int64_t tried, std::int64_t n) {
               {{"what", what}, {"tried", tried}, {"n", n}});
 }
 
-/// How the readouts of the worst m are called.
+/// How the readouts of the m that is hardest to protect are called.
 struct WorstWords {
     Text value;
     Text where;
@@ -83,7 +83,7 @@ void addWorst(std::vector<Readout> &all, const Found *found, const Crowd &crowd,
 
 /// P[privacy loss > ε] at the m that needs the largest ε, at that ε: δ bounds another thing, and is smaller.
 Readout violationAtWorst(const ShuffleEpsilon *worst, const Crowd &crowd) {
-    Readout readout{.label = tr("P(privacy loss > <i>ε</i>), worst <i>m</i>"), .chip = true};
+    Readout readout{.label = tr("P(privacy loss > <i>ε</i>), hardest <i>m</i>"), .chip = true};
     if (!worst || worst->tried == 0) {
         readout.missing = worst ? tr("every m") : tr("…");
         readout.help = worst ? tr("All m need the same ε") : tr("Being searched for");
@@ -94,7 +94,7 @@ Readout violationAtWorst(const ShuffleEpsilon *worst, const Crowd &crowd) {
     readout.value = positiveWhere(crowd.hasSlackAt(worst->epsilon),
                                   worst->direction == ShuffleDirection::FewerOnes ? violation.zero : violation.one);
     readout.help =
-        tr("Probability of a count whose privacy loss exceeds {epsilon}, the ε of the worst m, where m = {m} "
+        tr("Probability of a count whose privacy loss exceeds {epsilon}, the ε of the hardest m, where m = {m} "
            "({direction}): not δ, which is smaller",
            {{"epsilon", worst->epsilon}, {"m", worst->ones}, {"direction", directionHelp(worst->direction)}});
     return readout;
@@ -159,8 +159,8 @@ std::vector<Readout> readouts(const Crowd &crowd, const Worst &worst, Budget &bu
                               .help = tr("ln(p/q)"),
                               .chip = true}};
     addWorst(all, worst.epsilon, crowd, &ShuffleEpsilon::epsilon,
-             {.value = tr("<i>ε</i>, worst <i>m</i>"),
-              .where = tr("<i>m</i> worst for <i>ε</i>"),
+             {.value = tr("<i>ε</i>, hardest <i>m</i>"),
+              .where = tr("<i>m</i> hardest for <i>ε</i>"),
               .whereFound = tr("<i>m</i> of the largest <i>ε</i> found"),
               .bound = tr("<i>ε</i>, no <i>m</i> has more"),
               .unit = tr("nats"),
@@ -171,8 +171,8 @@ std::vector<Readout> readouts(const Crowd &crowd, const Worst &worst, Budget &bu
     const bool slack = crowd.hasSlackAt(crowd.epsilon);
     addWorst(
         all, worst.delta, crowd, &ShuffleDelta::delta,
-        {.value = tr("<i>δ</i>, worst <i>m</i>"),
-         .where = tr("<i>m</i> worst for <i>δ</i>"),
+        {.value = tr("<i>δ</i>, hardest <i>m</i>"),
+         .where = tr("<i>m</i> hardest for <i>δ</i>"),
          .whereFound = tr("<i>m</i> of the largest <i>δ</i> found"),
          .bound = tr("<i>δ</i>, no <i>m</i> has more"),
          .unit = {},

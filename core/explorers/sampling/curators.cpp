@@ -193,7 +193,7 @@ std::vector<Readout> curatorReadouts(const Holdings &of, std::int64_t curators, 
         readouts.push_back(
             {.label = tr("RMS error at <i>m</i>, shares of {variable}", {{"variable", variable.name}}),
              .value = pramMarginalRmsError(of.design, of.samples, variable.values, variable.concentration),
-             .help = tr("Error of that variable's shares in the estimated joint type, all others summed over")});
+             .help = tr("Error of the estimated shares of that variable alone, all others summed over")});
     const JointErrors joint = jointErrors(of.design, curators, values);
     const Text who = tr("{n} curators", "{n} curator", static_cast<double>(curators));
     readouts.push_back({.label = tr("<i>K</i> of {who}", {{"who", who}}),

@@ -98,7 +98,7 @@ Figure coverageFigure(const Request &request, const SurveyChoice &choice, Repeat
     const View view = request.view("coverage");
     Figure figure{
         .id = "coverage",
-        .title = tr("Coverage: how often the truth is inside"),
+        .title = tr("Coverage: how often the interval contains the truth"),
         .x = {.title = tr("true prevalence"), .symbol = "π", .range = shownWindow(view.x, {0, 1})},
         .y = {.title = tr("coverage")},
         .layers = {},

@@ -653,8 +653,8 @@ private slots:
         }
         QVERIFY(worst <= 1e-6 && larger > 1e-6);
         // P[privacy loss > ε] at the worst m: 48 times δ [math: section 15].
-        const double epsilon = readoutOf(answer, "<i>ε</i>, worst <i>m</i>");
-        const auto m = static_cast<std::int64_t>(readoutOf(answer, "<i>m</i> worst for <i>ε</i>"));
+        const double epsilon = readoutOf(answer, "<i>ε</i>, hardest <i>m</i>");
+        const auto m = static_cast<std::int64_t>(readoutOf(answer, "<i>m</i> hardest for <i>ε</i>"));
         const CountModel model{.n = 200, .ones = m, .q = 0.25};
         double beyond = 0;
         double beyondReverse = 0;
@@ -664,7 +664,7 @@ private slots:
             if (-logPrivacyRatio(model, s) > epsilon)
                 beyondReverse += countPmf({.n = 200, .ones = m + 1, .q = 0.25}, s);
         }
-        const double shown = readoutOf(answer, "P(privacy loss > <i>ε</i>), worst <i>m</i>");
+        const double shown = readoutOf(answer, "P(privacy loss > <i>ε</i>), hardest <i>m</i>");
         QVERIFY(std::fabs(shown - beyond) < 1e-9 * beyond || std::fabs(shown - beyondReverse) < 1e-9 * beyondReverse);
         VERIFY_CLOSE(shown, 4.8e-5, 2e-2);
     }
@@ -913,11 +913,11 @@ private slots:
                                           .with(Ones, 0));
         const Exploration answer = explore(spec, {.parameters = p});
         QVERIFY(!answer.refinable);
-        VERIFY_CLOSE(readoutOf(answer, "<i>ε</i>, worst <i>m</i>"), 0.7730, 5e-5);
-        QCOMPARE(readoutOf(answer, "<i>m</i> worst for <i>ε</i>"), 1.0);
+        VERIFY_CLOSE(readoutOf(answer, "<i>ε</i>, hardest <i>m</i>"), 0.7730, 5e-5);
+        QCOMPARE(readoutOf(answer, "<i>m</i> hardest for <i>ε</i>"), 1.0);
         VERIFY_CLOSE(readoutOf(answer, "<i>δ</i> at <i>m</i> = 0"), 1e-3, 1e-3);
-        QVERIFY(readoutOf(answer, "<i>δ</i>, worst <i>m</i>") > 1e-3);
-        QCOMPARE(readoutOf(answer, "<i>m</i> worst for <i>δ</i>"), 1.0);
+        QVERIFY(readoutOf(answer, "<i>δ</i>, hardest <i>m</i>") > 1e-3);
+        QCOMPARE(readoutOf(answer, "<i>m</i> hardest for <i>δ</i>"), 1.0);
         VERIFY_CLOSE(readoutOf(answer, "<i>δ</i>, one answer"), 0.75 - 0.25 * std::exp(0.7581), 1e-14);
         VERIFY_CLOSE(readoutOf(answer, "<i>ε</i>, one answer"), std::log(3.0), 1e-15);
         // Every m is drawn, each as it is, and the second direction is the mirror image of the first.
@@ -945,7 +945,7 @@ private slots:
         QFETCH(double, loss);
         const ExplorerSpec &spec = explorerOf(QStringLiteral("anonymity"));
         const Exploration answer = explore(spec, {.parameters = spec.fit(Parameters{}.with(Population, n))});
-        VERIFY_CLOSE(readoutOf(answer, "<i>ε</i>, worst <i>m</i>"), loss, 1e-11);
+        VERIFY_CLOSE(readoutOf(answer, "<i>ε</i>, hardest <i>m</i>"), loss, 1e-11);
         const auto &exact = layerOf<Curve>(figureOf(answer, "epsilon"), "exact");
         const auto at = std::ranges::find(exact.x, n);
         QVERIFY(at != exact.x.end());
@@ -985,12 +985,13 @@ private slots:
         request.views = {{"delta", View{.x = Interval{0.001, 0.0013}, .y = {}, .xScale = {}, .yScale = {}}},
                          {"epsilon", View{.x = Interval{4e6, 6e6}, .y = {}, .xScale = {}, .yScale = {}}}};
         const Exploration answer = explore(spec, request);
-        const Readout &found = readoutNamed(answer, "<i>ε</i>, worst <i>m</i>");
+        const Readout &found = readoutNamed(answer, "<i>ε</i>, hardest <i>m</i>");
         QCOMPARE(found.direction, Direction::AtLeast);
         QVERIFY(reading(found.help).find("were tried") != std::string::npos);
         const double most = readoutOf(answer, "<i>ε</i>, no <i>m</i> has more");
         QVERIFY(found.value <= most && most < 1.01 * found.value);
-        QVERIFY(readoutOf(answer, "<i>δ</i>, worst <i>m</i>") <= readoutOf(answer, "<i>δ</i>, no <i>m</i> has more"));
+        QVERIFY(readoutOf(answer, "<i>δ</i>, hardest <i>m</i>") <=
+                readoutOf(answer, "<i>δ</i>, no <i>m</i> has more"));
         for (const char *id : {"epsilon", "delta"}) {
             const auto &some = layerOf<Curve>(figureOf(answer, id), "largest found");
             const auto &above = layerOf<Curve>(figureOf(answer, id), "upper bound");

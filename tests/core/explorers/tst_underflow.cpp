@@ -170,7 +170,7 @@ const std::vector<Zero> &zeros() {
         {"privacy-ratio", "P(privacy loss", nothingExceeds},
         {"privacy-ratio", "", saysNothing},
 
-        {"anonymity", "m worst", alwaysOf}, // a whole number
+        {"anonymity", "m hardest", alwaysOf}, // a whole number
         {"anonymity", "m of the largest", alwaysOf},
         {"anonymity", "δ", nothingExceeds},
         {"anonymity", "P(privacy loss", nothingExceeds},

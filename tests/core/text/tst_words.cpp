@@ -10,6 +10,7 @@
 #include "core/math/survey/survey.h"
 #include "core/quantities/quantities.h"
 #include "core/scenario/presets.h"
+#include "core/scenario/settings.h"
 #include "core/simulation/classroom.h"
 #include "core/simulation/hand_out.h"
 #include "core/solving/solve.h"
@@ -17,6 +18,9 @@
 
 #include <QDir>
 #include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -80,6 +84,29 @@ QString explanation(const char *id) {
     static const QRegularExpression tag(QStringLiteral("<[^>]*>"));
     text.remove(tag).replace(QLatin1String("&lt;"), QLatin1String("<"));
     return text.simplified();
+}
+
+/// What the room's page says in English.
+QString roomPage() {
+    const QString page = contentsOf(QStringLiteral(HALFTRUTH_RESOURCES "/room/page.html"));
+    const qsizetype from = page.indexOf(QStringLiteral("\n  en: {"));
+    const qsizetype to = page.indexOf(QStringLiteral("\n  de: {"), from);
+    if (from < 0 || to < 0)
+        qFatal("the room's page has no English");
+    return page.mid(from, to - from).simplified();
+}
+
+/// Every English text of a lesson, with its place.
+void addTexts(const QJsonValue &value, const QString &where, std::vector<std::pair<QString, QString>> &texts) {
+    if (value.isString())
+        texts.emplace_back(where, value.toString().remove(QRegularExpression(QStringLiteral("<[^>]*>"))));
+    const QJsonArray array = value.toArray();
+    for (qsizetype i = 0; i < array.size(); ++i)
+        addTexts(array[i], QStringLiteral("%1[%2]").arg(where).arg(i), texts);
+    const QJsonObject object = value.toObject();
+    for (auto member = object.begin(); member != object.end(); ++member)
+        if (member.key() != QStringLiteral("de") && member.key() != QStringLiteral("zh_CN"))
+            addTexts(member.value(), where + QLatin1Char('.') + member.key(), texts);
 }
 
 double quantity(const char *id, const Parameters &parameters) { return evaluate(*findQuantity(id), parameters); }
@@ -167,7 +194,8 @@ private slots:
         }
         for (const Preset &each : presetTable()) {
             const QString where = QString::fromUtf8(each.id.data());
-            found << complaintsOf(where, each.title) << complaintsOf(where, each.why);
+            found << complaintsOf(where, each.title) << complaintsOf(where, each.why)
+                  << complaintsOf(where, each.before);
         }
         QVERIFY2(found.isEmpty(), qPrintable(found.join(QLatin1Char('\n'))));
     }
@@ -199,6 +227,7 @@ private slots:
             found << complaintsOf(
                 QString::fromLatin1(page),
                 contentsOf(QStringLiteral(HALFTRUTH_RESOURCES "/../") + QString::fromLatin1(page)).simplified());
+        found << complaintsOf(QStringLiteral("the room's page"), roomPage());
         for (const double lie : {0.0, 0.1, 0.25, 0.4})
             for (const auto kind : {SurveyWish::Kind::Warner, SurveyWish::Kind::Mirrored}) {
                 const HandOut sheet = handOut(nearestRealSurvey({.kind = kind, .lie = lie}), {}, 0.3);
@@ -206,6 +235,39 @@ private slots:
                 for (const Text &line : sheet.why)
                     found << complaintsOf(QStringLiteral("hand-out"), line);
             }
+        QVERIFY2(found.isEmpty(), qPrintable(found.join(QLatin1Char('\n'))));
+    }
+
+    // All that core and window ever say, as translators are given it: also what no explorer shows at its presets.
+    void everyTextSaysTheFieldsWords() {
+        const QString file = contentsOf(QStringLiteral(HALFTRUTH_RESOURCES "/translations/de.ts"));
+        static const QRegularExpression source(QStringLiteral("<source>(.*?)</source>"),
+                                               QRegularExpression::DotMatchesEverythingOption);
+        static const QRegularExpression markup(QStringLiteral("&lt;.*?&gt;"));
+        int texts = 0;
+        QStringList found;
+        for (auto matches = source.globalMatch(file); matches.hasNext(); ++texts)
+            found << complaintsOf(QStringLiteral("texts"), matches.next().captured(1).remove(markup).replace(
+                                                               QStringLiteral("%1"), QStringLiteral("N")));
+        QVERIFY(texts > 2000);
+        QVERIFY2(found.isEmpty(), qPrintable(found.join(QLatin1Char('\n'))));
+    }
+
+    void lessonsSayTheFieldsWords() {
+        std::vector<std::pair<QString, QString>> texts;
+        const QDir folder(QStringLiteral(HALFTRUTH_RESOURCES "/lessons"));
+        for (const QFileInfo &file : folder.entryInfoList({QStringLiteral("*.json")}, QDir::Files))
+            addTexts(QJsonDocument::fromJson(contentsOf(file.filePath()).toUtf8()).object(), file.baseName(), texts);
+        QVERIFY(texts.size() > 300);
+        QStringList found;
+        // ε is what an answer has, before anybody knows it, and what adds up; a privacy loss is an outcome's.
+        const QRegularExpression epsilonIsMeant(QStringLiteral("adds its privacy loss|losses add|may exceed its own"),
+                                                QRegularExpression::CaseInsensitiveOption);
+        for (const auto &[where, text] : texts) {
+            found << complaintsOf(where, text);
+            if (epsilonIsMeant.match(text).hasMatch())
+                found << where + QStringLiteral(": ") + text;
+        }
         QVERIFY2(found.isEmpty(), qPrintable(found.join(QLatin1Char('\n'))));
     }
 
@@ -284,6 +346,27 @@ private slots:
         QVERIFY(quantity("failure-exact", p.with(Alpha, alpha * (1 + 1e-9))) <= 0.05);
         QVERIFY(quantity("failure-exact", p.with(Alpha, alpha * (1 - 1e-9))) > 0.05);
         QVERIFY(!explanation("accuracy").contains(QStringLiteral("reached with probability")));
+    }
+
+    // Only a custom chart draws bounds and approximations as solid lines, and both pages say so.
+    void curvesOfACustomChartAreSolid() {
+        const ExplorerSpec &custom = *findExplorer("custom");
+        for (const char *id : {"accuracy-hoeffding", "accuracy-exact", "accuracy-normal"}) {
+            const Parameters p = custom.fit(withSettings(
+                custom, custom.fit({}), settingsIn(std::string("quantity=") + id + " x=q family=n curves=3")));
+            int curves = 0;
+            for (const Figure &figure : explored(custom, {.parameters = p}).figures)
+                for (const Layer &layer : figure.layers)
+                    if (const auto *curve = std::get_if<Curve>(&layer)) {
+                        QVERIFY2(curve->solid, id);
+                        ++curves;
+                    }
+            QCOMPARE(curves, 3);
+        }
+        QVERIFY(explanation("custom").contains(QStringLiteral("All of them are solid lines")));
+        QVERIFY(!explanation("custom").contains(QStringLiteral("dashed")));
+        QVERIFY(explanation("terms").contains(
+            QStringLiteral("A custom chart, whose curves are one quantity, has only solid")));
     }
 
     // "At least 95 % of classes": the interval is conservative, whatever the share is.
