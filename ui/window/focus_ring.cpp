@@ -51,10 +51,8 @@ class FocusRings : public QObject {
 public:
     explicit FocusRings(QObject *parent) : QObject(parent) {
         connect(qApp, &QApplication::focusChanged, this, [this](const QWidget *, QWidget *now) {
-            if (m_ring) {
-                m_ring->hide();
-                m_ring->deleteLater(); // what has lost the focus may be hidden just now, with all beside it
-            }
+            if (m_ring)
+                m_ring->leave();
             m_ring = isRinged(now) ? new FocusRing(now) : nullptr;
         });
     }
@@ -72,6 +70,12 @@ FocusRing::FocusRing(QWidget *around) : QWidget(groundOf(around)), m_around(arou
     for (QWidget *each = around; each; each = each == parentWidget() ? nullptr : each->parentWidget())
         each->installEventFilter(this);
     place();
+}
+
+void FocusRing::leave() {
+    m_around.clear(); // nothing that moves it shows it again
+    hide();
+    deleteLater(); // what has lost the focus may be hidden just now, with all beside it
 }
 
 void FocusRing::place() {

@@ -20,6 +20,8 @@ public:
     explicit FocusRing(QWidget *around);
     /// Null where that is gone.
     [[nodiscard]] const QWidget *around() const { return m_around; }
+    /// The focus is elsewhere.
+    void leave();
 
 protected:
     void paintEvent(QPaintEvent *event) override;

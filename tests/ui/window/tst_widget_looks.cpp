@@ -58,20 +58,21 @@ QList<QWidget *> focusable(const QWidget &top) {
 /// What is wrong with the ring around a widget; empty where it is 2 px of the accent on each side, 3 to 1 on what was
 /// there and on what is beside it.
 QString wrongWithRing(QWidget &top, QWidget &widget, const QColor &accent) {
+    if (QWidget *focus = QApplication::focusWidget())
+        focus->clearFocus();
+    QCoreApplication::processEvents();
+    const QImage without = top.grab().toImage();
     widget.setFocus(Qt::TabFocusReason);
     QCoreApplication::processEvents();
     if (!widget.hasFocus())
         return QStringLiteral("takes no focus");
-    FocusRing *ring = nullptr;
-    for (FocusRing *each : top.findChildren<FocusRing *>())
+    const FocusRing *ring = nullptr;
+    for (const FocusRing *each : top.findChildren<FocusRing *>())
         if (each->around() == &widget && each->isVisible())
             ring = each;
     if (!ring)
         return QStringLiteral("has no ring");
     const QImage image = top.grab().toImage();
-    ring->hide();
-    const QImage without = top.grab().toImage();
-    ring->show();
     const QRect place(ring->mapTo(&top, QPoint()), ring->size());
     int told = 0;
     int sides = 0;
