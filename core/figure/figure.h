@@ -119,7 +119,6 @@ struct Points {
     bool optimum = false; ///< the best places there are: who takes hold of one brings the markers there
     bool falls = false;   ///< on screen, one that is new falls into its place
     bool hollow = false;  ///< rings, told from dots by more than their hue
-    bool hollow = false;  ///< rings, told from dots by more than their hue
     bool operator==(const Points &) const = default;
 };
 
