@@ -9946,11 +9946,11 @@
     </message>
     <message>
         <source>The best published bound, {source}, promises only &lt;b&gt;{epsilon}&lt;/b&gt;: &lt;b&gt;{gain}&lt;/b&gt; times what is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die beste veröffentlichte Schranke, {source}, verspricht nur &lt;b&gt;{epsilon}&lt;/b&gt;: das &lt;b&gt;{gain}&lt;/b&gt;-Fache des Nötigen.</translation>
     </message>
     <message>
         <source>{confidence} interval of a class</source>
-        <translation>{confidence}-Intervall einer Klasse</translation>
+        <translation>Intervall ({confidence}) einer Klasse</translation>
     </message>
     <message>
         <source>ε is {epsilon}, its limit {limit}: a q of at least {lies}, or a limit of at least {enough}, would keep it</source>
@@ -9970,11 +9970,11 @@
     </message>
     <message>
         <source>With {answers} and &lt;i&gt;q&lt;/i&gt; = &lt;b&gt;{q}&lt;/b&gt;, a likely count already changes the odds about one person by the full factor of &lt;b&gt;{factor}&lt;/b&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit {answers} und &lt;i&gt;q&lt;/i&gt; = &lt;b&gt;{q}&lt;/b&gt; ändert schon eine wahrscheinliche Anzahl die Chancen über eine Person um den vollen Faktor &lt;b&gt;{factor}&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>&lt;b&gt;{n}&lt;/b&gt; answers with fresh lies are (&lt;b&gt;{epsilon}&lt;/b&gt;, &lt;b&gt;{delta}&lt;/b&gt;)-differentially private together, and their majority is wrong with probability &lt;b&gt;{wrong}&lt;/b&gt;; one that is remembered stays at &lt;b&gt;{local}&lt;/b&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;{n}&lt;/b&gt; Antworten mit neuen Lügen sind zusammen (&lt;b&gt;{epsilon}&lt;/b&gt;; &lt;b&gt;{delta}&lt;/b&gt;)-differenziell privat, und ihre Mehrheit ist mit Wahrscheinlichkeit &lt;b&gt;{wrong}&lt;/b&gt; falsch; eine erinnerte bleibt bei &lt;b&gt;{local}&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Error of the estimated shares of that variable alone, all others summed over</source>
@@ -9982,15 +9982,15 @@
     </message>
     <message>
         <source>Thirty pupils answer, each with a lie probability of 1/4: how close does the estimate come to the truth, and how many such classes get an interval that contains it? Reveal tells.</source>
-        <translation>Dreißig Schüler antworten, jeder mit Lügenwahrscheinlichkeit 1/4: Wie nahe kommt die Schätzung der Wahrheit, und wie viele solche Klassen erhalten ein Intervall, das sie enthält? „Aufdecken“ sagt es.</translation>
+        <translation>Dreißig Lernende antworten, jeweils mit Lügenwahrscheinlichkeit 1/4: Wie nahe kommt die Schätzung der Wahrheit, und wie viele solche Klassen erhalten ein Intervall, das sie enthält? „Aufdecken“ sagt es.</translation>
     </message>
     <message>
         <source>A 1 forces a no and a 6 a yes: 600 pupils answer with a die. How much closer does their estimate come than that of thirty with two coins? Reveal tells.</source>
-        <translation>Eine 1 erzwingt ein Nein und eine 6 ein Ja: 600 Schüler antworten mit einem Würfel. Wie viel näher kommt ihre Schätzung als die von dreißig mit zwei Münzen? „Aufdecken“ sagt es.</translation>
+        <translation>Eine 1 erzwingt ein Nein und eine 6 ein Ja: 600 Lernende antworten mit einem Würfel. Wie viel näher kommt ihre Schätzung als die von dreißig mit zwei Münzen? „Aufdecken“ sagt es.</translation>
     </message>
     <message>
         <source>A tenth of 200 pupils say no whatever the coins tell. Around which share do the estimates gather when the class is repeated, and is it the true one? Reveal tells.</source>
-        <translation>Ein Zehntel von 200 Schülern sagt Nein, was die Münzen auch sagen. Um welchen Anteil sammeln sich die Schätzungen, wenn die Klasse wiederholt wird, und ist es der wahre? „Aufdecken“ sagt es.</translation>
+        <translation>Ein Zehntel von 200 Lernenden sagt Nein, was die Münzen auch sagen. Um welchen Anteil sammeln sich die Schätzungen, wenn die Klasse wiederholt wird, und ist es der wahre? „Aufdecken“ sagt es.</translation>
     </message>
     <message>
         <source>{problem}; or choose “{name}: {choice}”</source>

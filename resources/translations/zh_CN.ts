@@ -9887,7 +9887,7 @@
     </message>
     <message>
         <source>The best published bound, {source}, promises only &lt;b&gt;{epsilon}&lt;/b&gt;: &lt;b&gt;{gain}&lt;/b&gt; times what is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>已发表的最佳界 {source} 只保证 &lt;b&gt;{epsilon}&lt;/b&gt;：是实际所需的 &lt;b&gt;{gain}&lt;/b&gt; 倍。</translation>
     </message>
     <message>
         <source>{confidence} interval of a class</source>
@@ -9911,11 +9911,11 @@
     </message>
     <message>
         <source>With {answers} and &lt;i&gt;q&lt;/i&gt; = &lt;b&gt;{q}&lt;/b&gt;, a likely count already changes the odds about one person by the full factor of &lt;b&gt;{factor}&lt;/b&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>在 {answers} 与 &lt;i&gt;q&lt;/i&gt; = &lt;b&gt;{q}&lt;/b&gt; 下，一个可能出现的计数就已把关于一个人的几率改变了整整 &lt;b&gt;{factor}&lt;/b&gt; 倍。</translation>
     </message>
     <message>
         <source>&lt;b&gt;{n}&lt;/b&gt; answers with fresh lies are (&lt;b&gt;{epsilon}&lt;/b&gt;, &lt;b&gt;{delta}&lt;/b&gt;)-differentially private together, and their majority is wrong with probability &lt;b&gt;{wrong}&lt;/b&gt;; one that is remembered stays at &lt;b&gt;{local}&lt;/b&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>带有新谎言的 &lt;b&gt;{n}&lt;/b&gt; 个回答合起来是 (&lt;b&gt;{epsilon}&lt;/b&gt;, &lt;b&gt;{delta}&lt;/b&gt;)-差分隐私的，其多数以概率 &lt;b&gt;{wrong}&lt;/b&gt; 出错；记住的回答则保持 &lt;b&gt;{local}&lt;/b&gt;。</translation>
     </message>
     <message>
         <source>Error of the estimated shares of that variable alone, all others summed over</source>
