@@ -167,6 +167,31 @@ void drawSimulatedFailure(Figure &figure, const Design &design, Interval window,
     curve.drawOn(figure, overlay);
 }
 
+/// Where the exact probability of an error has its steps: both sides of each error that the count can make. Nothing
+/// where they are so many that none has a pixel.
+std::vector<double> errorSteps(const Design &design, Interval window) {
+    constexpr double mostSteps = 1000;
+    const CountModel model = design.model(design.n);
+    const double mean = countMean(model);
+    const double perError = static_cast<double>(design.n) * (1 - 2 * design.q);
+    if (design.q == 0 || window.width() * perError > mostSteps)
+        return {};
+    std::vector<double> places{window.lower, window.upper};
+    for (const double side : {-1.0, 1.0}) {
+        const auto [from, to] =
+            std::minmax({mean + side * window.lower * perError, mean + side * window.upper * perError});
+        for (double s = std::max(0.0, std::ceil(from)); s <= std::min(std::floor(to), static_cast<double>(design.n));
+             ++s) {
+            const double error = std::fabs(s - mean) / perError;
+            places.insert(places.end(), {error, error * (1 + 1e-12)}); // it isn't reached any more
+        }
+    }
+    std::erase_if(places, [&](double each) { return !(each >= window.lower && each <= window.upper); });
+    std::ranges::sort(places);
+    places.erase(std::unique(places.begin(), places.end()), places.end());
+    return places;
+}
+
 Figure failureFigure(const Request &request, const Design &design, const Overlay &overlay, const Empirical *errors,
                      Budget &budget) {
     const View view = request.view("failure");
@@ -194,10 +219,12 @@ Figure failureFigure(const Request &request, const Design &design, const Overlay
     const Interval window{std::max(figure.x.range.lower, 1e-9 * figure.x.range.upper), figure.x.range.upper};
     const bool positive = window.upper > 0;
     const auto xs = positive ? spaced(window, figure.x.scale, 161) : std::vector<double>{};
+    const auto steps = positive ? errorSteps(design, window) : std::vector<double>{};
     bool anything = false;
     for (const AccuracyMethod &method : accuracyMethodsFromWidest()) {
+        const bool stepped = method.role == Role::Exact && !steps.empty();
         Curve curve = curveOf(budget, "failure/" + std::string(method.id), method.title, method.role, method.colour,
-                              xs, [&](double alpha) {
+                              stepped ? steps : xs, [&](double alpha) {
                                   const double failure = design.failure(method, alpha);
                                   return failure >= 1e-300 ? failure : std::nan(""); // a log axis has no place for 0
                               });

@@ -1,12 +1,17 @@
 #include "core/explorers/accuracy/accuracy_figures.h"
 
+#include "core/explorers/support/bends.h"
 #include "core/explorers/support/figure_builder.h"
 #include "core/math/accuracy/accuracy.h"
 #include "core/math/one_bit/randomized_response.h"
 #include "core/text/bibliography.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <functional>
+#include <optional>
+#include <vector>
 
 namespace halftruth::accuracy {
 
@@ -114,11 +119,20 @@ Figure requiredFigure(const Request &request, const Design &design, Budget &budg
                {{"alpha", design.alpha}, {"beta", design.beta}})};
     const Interval window{std::max(figure.x.range.lower, 0.02), figure.x.range.upper};
     if (window.lower < window.upper) {
+        // The same for every method: so the exact curve crosses none of its bounds between two of them.
+        const auto needed = [&](auto accuracy) {
+            return [&design, accuracy](double loss) {
+                return std::pow(accuracy(lieProbability(loss), 1, design.beta) / design.alpha, 2);
+            };
+        };
+        const Scale upwards = view.yScale.value_or(figure.y.scale);
+        const std::vector<double> places = placesAtBends(
+            window,
+            {.xScale = figure.x.scale, .yScale = upwards, .shown = canShow(view.y, upwards) ? view.y : std::nullopt},
+            std::array<std::function<double(double)>, 2>{needed(accuracyHoeffding), needed(accuracyNormal)});
         for (const AccuracyMethod &each : accuracyMethodsFromWidest()) {
-            const int points = each.role == Role::Exact ? 25 : each.dependsOnOnes ? 41 : curvePoints / 2;
             figure.layers.emplace_back(curveOf(
-                budget, "required/" + std::string(each.id), each.title, each.role, each.colour,
-                spaced(window, figure.x.scale, points),
+                budget, "required/" + std::string(each.id), each.title, each.role, each.colour, places,
                 [&](double loss) {
                     return each
                         .required(lieProbability(loss), design.share(), design.alpha, design.beta,

@@ -1,7 +1,9 @@
 #include "core/explorers/anonymity/anonymity.h"
 #include "core/explorers/support/bends.h"
 #include "core/explorers/support/figure_builder.h"
+#include "core/math/count/count_cdf_grid.h"
 #include "core/math/count/privacy_ratio.h"
+#include "core/math/domain/first_where.h"
 #include "core/math/one_bit/randomized_response.h"
 #include "core/math/trust/trade_off.h"
 #include "core/methods/shuffle_bounds.h"
@@ -10,6 +12,12 @@
 #include <boost/math/distributions/normal.hpp>
 
 #include <algorithm>
+#include <array>
+#include <cmath>
+#include <numeric>
+#include <optional>
+#include <utility>
+#include <vector>
 
 namespace halftruth::anonymity_charts {
 
@@ -198,6 +206,119 @@ Interval shownSlack(const View &view, const Crowd &crowd) {
     return {log ? std::min(1e-9, crowd.delta / 1e3) : 0.0, 1.0};
 }
 
+/// Up to so many losses in sight, of either direction, the steps at them are drawn; of more none has a pixel.
+constexpr std::int64_t mostSteps = 2000;
+
+/// P[ln π > ε] over A(m): from each loss on, up to the next, so much.
+struct LossSteps {
+    double before = 0; ///< at the left end
+    std::vector<std::pair<double, double>> steps{};
+};
+
+/// At the losses in sight, from the left to the right; nothing where they are too many. That of A(m + 1), whose loss
+/// is −ln π, is the one of its noes.
+std::optional<LossSteps> lossSteps(const CountModel &model, Interval window) {
+    const auto upTo = [&](double loss) { // ln π decreases
+        return detail::firstBetween<std::int64_t>(-1, model.n + 1,
+                                                  [&](std::int64_t s) { return logPrivacyRatio(model, s) <= loss; });
+    };
+    const std::int64_t first = upTo(window.upper);
+    const std::int64_t end = upTo(window.lower);
+    if (end - first > mostSteps)
+        return std::nullopt;
+    std::vector<std::int64_t> outcomes(static_cast<std::size_t>(end - first));
+    std::iota(outcomes.begin(), outcomes.end(), first);
+    std::vector<double> losses(outcomes.size());
+    logPrivacyRatioGrid(model.n, model.q, outcomes, std::array{model.ones}, losses);
+    std::vector<double> cdf(outcomes.size() + 1); // of the outcome before each, and of the last
+    countCdfGrid(model, first - 1, 1, cdf);
+    LossSteps found{.before = cdf.back()};
+    for (std::size_t i = losses.size(); i-- > 0;)
+        found.steps.emplace_back(losses[i], cdf[i]);
+    return found;
+}
+
+/// The larger of two such probabilities, as the staircase that it is.
+Curve staircase(const LossSteps &zero, const LossSteps &one, Interval window) {
+    struct Step {
+        double loss;
+        double probability;
+        bool ofOne;
+    };
+    std::vector<Step> steps;
+    for (const auto &[loss, probability] : zero.steps)
+        steps.push_back({loss, probability, false});
+    for (const auto &[loss, probability] : one.steps)
+        steps.push_back({loss, probability, true});
+    std::ranges::stable_sort(steps, {}, &Step::loss);
+    Curve curve{.label = {}, .role = Role::Exact, .colour = 2, .x = {}, .y = {}};
+    const auto add = [&](double x, double y) {
+        if (y < smallestShown || (!curve.x.empty() && x <= curve.x.back()))
+            return;
+        curve.x.push_back(x);
+        curve.y.push_back(y);
+    };
+    double ofZero = zero.before;
+    double ofOne = one.before;
+    add(window.lower, std::max(ofZero, ofOne));
+    for (const Step &each : steps) {
+        const double before = std::max(ofZero, ofOne);
+        (each.ofOne ? ofOne : ofZero) = each.probability;
+        if (std::max(ofZero, ofOne) == before)
+            continue;
+        add(each.loss * (1 - 1e-12), before); // next to the step, so that it has one value at each ε
+        add(each.loss, std::max(ofZero, ofOne));
+    }
+    add(window.upper, std::max(ofZero, ofOne));
+    return curve;
+}
+
+/// Both directions of the chosen m: A(m) against A(m + 1) and the reverse.
+struct CountSteps {
+    LossSteps zero;
+    LossSteps one;
+};
+
+std::optional<CountSteps> countSteps(const Crowd &crowd, Interval window) {
+    if (crowd.q == 0)
+        return std::nullopt;
+    auto zero = lossSteps(crowd.model(), window);
+    auto one =
+        zero ? lossSteps({.n = crowd.n, .ones = crowd.n - 1 - crowd.ones, .q = crowd.q}, window) : std::nullopt;
+    return one ? std::optional(CountSteps{std::move(*zero), std::move(*one)}) : std::nullopt;
+}
+
+/// P[loss > ε] of the chosen m, in the direction where it is larger.
+Curve violationCurve(const Crowd &crowd, const std::optional<CountSteps> &steps, Interval window, Scale scale,
+                     Budget &budget) {
+    Text label = tr("P(loss > ε)");
+    if (steps) {
+        Curve curve = staircase(steps->zero, steps->one, window);
+        curve.label = std::move(label);
+        return curve;
+    }
+    return curveOf(budget, "delta/violation", std::move(label), Role::Exact, 2, spaced(window, scale, curvePoints),
+                   [&](double loss) {
+                       const ViolationProbability violation = violationProbability(crowd.model(), loss);
+                       const double value = std::max(violation.zero, violation.one);
+                       return value >= smallestShown ? value : std::nan("");
+                   });
+}
+
+/// Where δ of the chosen m is computed: it has a corner at each loss, which is seen where these are few.
+std::vector<double> deltaPlaces(const std::optional<CountSteps> &steps, Interval window, Scale scale) {
+    constexpr std::size_t mostCorners = 120;
+    std::vector<double> places = spaced(window, scale, 65);
+    if (!steps || steps->zero.steps.size() + steps->one.steps.size() > mostCorners)
+        return places;
+    for (const LossSteps *each : {&steps->zero, &steps->one})
+        for (const auto &[loss, probability] : each->steps)
+            places.push_back(loss);
+    std::ranges::sort(places);
+    places.erase(std::unique(places.begin(), places.end()), places.end());
+    return places;
+}
+
 } // namespace
 
 Figure deltaFigure(const Request &request, const Crowd &crowd, Budget &budget) {
@@ -230,16 +351,14 @@ Figure deltaFigure(const Request &request, const Crowd &crowd, Budget &budget) {
         figure.layers.emplace_back(curveOf(tr("one answer"), Role::Reference, 6, dense,
                                            [&](double eps) { return shown(oneAnswerDelta(crowd.q, eps)); }));
         const bool dear = plain && crowd.n > dearPeople;
-        figure.layers.emplace_back(
-            curveOf(budget, "delta/m", tr("m = {m}", {{"m", crowd.ones}}), Role::Exact, 1, dense, [&](double eps) {
-                const HockeyStick stick = hockeyStick(crowd.model(), eps);
-                return shown(std::max(stick.zero, stick.one));
-            }));
-        figure.layers.emplace_back(
-            curveOf(budget, "delta/violation", tr("P(loss > ε)"), Role::Exact, 2, dense, [&](double eps) {
-                const ViolationProbability violation = violationProbability(crowd.model(), eps);
-                return shown(std::max(violation.zero, violation.one));
-            }));
+        const std::optional<CountSteps> &steps =
+            budget.needed("delta/steps", [&] { return countSteps(crowd, window); });
+        figure.layers.emplace_back(curveOf(budget, "delta/m", tr("m = {m}", {{"m", crowd.ones}}), Role::Exact, 1,
+                                           deltaPlaces(steps, window, figure.x.scale), [&](double eps) {
+                                               const HockeyStick stick = hockeyStick(crowd.model(), eps);
+                                               return shown(std::max(stick.zero, stick.one));
+                                           }));
+        figure.layers.emplace_back(violationCurve(crowd, steps, window, figure.x.scale, budget));
         const auto known = sweepBends(
             budget, "delta/worst", spaced(window, figure.x.scale, dear ? 33 : 65),
             {.xScale = figure.x.scale,

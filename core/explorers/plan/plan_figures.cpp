@@ -1,4 +1,5 @@
 #include "core/explorers/plan/plan.h"
+#include "core/explorers/support/bends.h"
 #include "core/explorers/support/figure_builder.h"
 #include "core/math/accuracy/accuracy.h"
 #include "core/math/one_bit/randomized_response.h"
@@ -7,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <functional>
 
 namespace halftruth::plan {
 
@@ -50,14 +52,23 @@ Marker peopleMarker(const Plan &plan, Marker::Direction direction) {
             .parameter = Population};
 }
 
-/// The people needed along the axis of privacy.
-Curve requiredCurve(const Plan &plan, Budget &budget, const PrivacyScale &privacy, const Axis &axis, bool total,
-                    Text label, ColourIndex colour) {
-    const auto drawn = privacy.drawn(axis);
+/// The people needed along the axis of privacy, on another of so many people. Next to q = 1/2 they grow without end:
+/// as many of the coins alone, whatever the method, say where they bend.
+Curve requiredCurve(const Plan &plan, Budget &budget, const PrivacyScale &privacy, const Figure &figure,
+                    const Bending &across, bool total, Text label, ColourIndex colour) {
+    const auto drawn = privacy.drawn(figure.x);
     const bool searches = !total && plan.method->dependsOnOnes;
-    const auto xs = drawn ? spaced(*drawn, axis.scale, searches ? 25 : 161) : std::vector<double>{};
+    const auto ofCoins = [&](auto accuracy) {
+        return [&plan, &privacy, accuracy](double place) {
+            return std::pow(accuracy(privacy.lies(place), 1, plan.beta) / plan.alpha, 2);
+        };
+    };
+    const auto xs = drawn ? placesAtBends(*drawn, across,
+                                          std::array<std::function<double(double)>, 2>{ofCoins(accuracyHoeffding),
+                                                                                       ofCoins(accuracyNormal)})
+                          : std::vector<double>{};
     return curveOf(
-        budget, total ? "required/total" : "required/coins", std::move(label),
+        budget, figure.id + (total ? "/total" : "/coins"), std::move(label), // a figure has places of its own
         total ? Role::Approximation : plan.method->role, colour, xs,
         [&](double place) {
             const double lies = privacy.lies(place);
@@ -149,7 +160,9 @@ Figure mapFigure(const Request &request, const Plan &plan, const Corner &corner,
         figure.layers.emplace_back(std::move(map));
     addCosts(figure, plan, *columns);
     figure.layers.emplace_back(
-        requiredCurve(plan, budget, privacy, figure.x, plan.population, limitText(plan), inkColour));
+        requiredCurve(plan, budget, privacy, figure,
+                      {.xScale = figure.x.scale, .yScale = figure.y.scale, .shown = Interval(figure.y.range)},
+                      plan.population, limitText(plan), inkColour));
     if (corner.found()) {
         const double at = privacy.place(corner.q);
         figure.layers.emplace_back(Points{.label = tr("cheapest"),
@@ -253,8 +266,12 @@ Figure peopleFigure(const Request &request, const Plan &plan, const Corner &corn
                 {"frame", plan.frame},
                 {"warner", cite("Warner 1965")},
                 {"cochran", cite("Cochran 1977")}})};
-    figure.layers.emplace_back(requiredCurve(plan, budget, privacy, figure.x, true, tr("coins and sample"), 2));
-    figure.layers.emplace_back(requiredCurve(plan, budget, privacy, figure.x, false,
+    const Scale upwards = view.yScale.value_or(figure.y.scale);
+    const Bending across{.xScale = figure.x.scale,
+                         .yScale = upwards,
+                         .shown = canShow(view.y, upwards) ? *view.y : Interval{1, plan.frame}};
+    figure.layers.emplace_back(requiredCurve(plan, budget, privacy, figure, across, true, tr("coins and sample"), 2));
+    figure.layers.emplace_back(requiredCurve(plan, budget, privacy, figure, across, false,
                                              tr("coins alone, {method}", {{"method", plan.method->title}}), 0));
     if (!privacy.drawn(figure.x))
         figure.note = tr("q lies between 0 and ½, and ε is positive.");

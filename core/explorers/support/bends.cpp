@@ -1,7 +1,11 @@
 #include "core/explorers/support/bends.h"
 
+#include "core/figure/axes.h"
+
 #include <cmath>
+#include <iterator>
 #include <limits>
+#include <stdexcept>
 #include <utility>
 
 namespace halftruth {
@@ -12,6 +16,14 @@ namespace {
 constexpr double seen = 0.001;
 
 double placed(double value, Scale scale) { return scale == Scale::Log ? std::log(value) : value; }
+
+double valueOrNone(const std::function<double(double)> &function, double x) {
+    try {
+        return function(x);
+    } catch (const std::domain_error &) {
+        return std::nan("");
+    }
+}
 
 double middle(double a, double b, Scale scale, bool integer) {
     const double between = scale == Scale::Log ? std::sqrt(a * b) : a + (b - a) / 2;
@@ -58,6 +70,30 @@ std::vector<double> middlesAtBends(std::span<const double> xs, std::span<const d
                 middles.push_back(x);
         }
     return middles;
+}
+
+std::vector<double> placesAtBends(Interval window, const Bending &bending,
+                                  std::span<const std::function<double(double)>> like) {
+    constexpr int first = 41;
+    constexpr int rounds = 20; // each makes what is left of a bend a quarter
+    std::vector<double> places = spaced(window, bending.xScale, first);
+    for (int round = 0; round < rounds; ++round) {
+        std::vector<double> more;
+        for (const auto &function : like) {
+            std::vector<double> heights;
+            for (const double each : places)
+                heights.push_back(valueOrNone(function, each));
+            std::ranges::copy(
+                middlesAtBends(places, heights, bending.xScale, bending.yScale, bending.integer, bending.shown),
+                std::back_inserter(more));
+        }
+        if (more.empty())
+            break;
+        std::ranges::copy(more, std::back_inserter(places));
+        std::ranges::sort(places);
+        places.erase(std::unique(places.begin(), places.end()), places.end());
+    }
+    return places;
 }
 
 } // namespace halftruth

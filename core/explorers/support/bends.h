@@ -33,6 +33,12 @@ struct Bending {
     std::optional<Interval> shown{};
 };
 
+/// Places along an axis, its ends among them, between which straight lines look like these functions: closer together
+/// where one of them bends. For a dear function that bends where cheap ones do, which are evaluated a hundred times
+/// or so.
+[[nodiscard]] std::vector<double> placesAtBends(Interval window, const Bending &bending,
+                                                std::span<const std::function<double(double)>> like);
+
 /// budget.sweep() over xs, and once all of that is known over more places where the curve bends, so that a smooth
 /// curve looks smooth at its knee. `height` is what of a value is drawn.
 template <class F, class Height>

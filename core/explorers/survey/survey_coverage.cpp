@@ -47,11 +47,27 @@ std::vector<IntervalMethodRow> drawingOrder(const SurveyChoice &choice) {
     return order;
 }
 
-/// A saw has hundreds of teeth in sight: of so many neighbours together the lowest, the highest and the mean. Even,
-/// so that no mean stands where a value is.
+/// A saw has hundreds of teeth in sight: of about so many neighbours together the lowest, the highest and the mean.
 constexpr std::size_t teethTogether = 12;
 /// In a narrower window teeth are told apart.
 constexpr double seenTeeth = 0.25;
+
+/// Where groups of neighbours begin, as large as one another, and where the last one ends. Of an even number each but
+/// the last.
+std::vector<std::size_t> groupsOf(std::size_t values) {
+    const std::size_t even = std::min(values / 40 * 2, teethTogether);
+    std::vector<std::size_t> starts;
+    if (even == 0) {
+        starts.resize(values + 1);
+        std::iota(starts.begin(), starts.end(), std::size_t{0});
+        return starts;
+    }
+    const std::size_t groups = std::min((values + even / 2) / even, values / 2); // none is empty
+    for (std::size_t k = 0; k < groups; ++k)
+        starts.push_back(values / 2 * k / groups * 2);
+    starts.push_back(values);
+    return starts;
+}
 
 /// The values between the lowest and the highest of neighbours, with their mean.
 void addSummary(Figure &figure, Curve values) {
@@ -62,10 +78,10 @@ void addSummary(Figure &figure, Curve values) {
                .upper = {},
                .inLegend = false};
     Curve mean{.label = values.label, .role = values.role, .colour = values.colour, .x = {}, .y = {}};
-    const std::size_t even = values.x.size() / 40 * 2;
-    const std::size_t together = std::clamp<std::size_t>(even, 1, teethTogether);
-    for (std::size_t first = 0; first < values.x.size(); first += together) {
-        const std::size_t end = std::min(first + together, values.x.size());
+    const std::vector<std::size_t> starts = groupsOf(values.x.size());
+    for (std::size_t k = 0; k + 1 < starts.size(); ++k) {
+        const std::size_t first = starts[k];
+        const std::size_t end = starts[k + 1];
         const auto part = std::span(values.y).subspan(first, end - first);
         const auto [lowest, highest] = std::ranges::minmax(part);
         const auto add = [&](double x) {
@@ -75,7 +91,8 @@ void addSummary(Figure &figure, Curve values) {
         };
         if (first == 0)
             add(values.x.front());
-        mean.x.push_back((values.x[first] + values.x[end - 1]) / 2);
+        const std::size_t middle = first + (end - first) / 2; // between two values, whatever their distance
+        mean.x.push_back(end - first > 1 ? (values.x[middle - 1] + values.x[middle]) / 2 : values.x[first]);
         mean.y.push_back(std::accumulate(part.begin(), part.end(), 0.0) / static_cast<double>(part.size()));
         add(mean.x.back());
         if (end == values.x.size())

@@ -5,16 +5,20 @@
 
 #include "core/math/accuracy/accuracy_exact.h"
 #include "core/math/accuracy/required_people.h"
+#include "core/math/one_bit/randomized_response.h"
 #include "core/methods/accuracy_methods.h"
 
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 #include <map>
 #include <string>
 
 using namespace halftruth;
 using enum ParameterId;
+
+Q_DECLARE_METATYPE(halftruth::View)
 
 namespace {
 
@@ -30,16 +34,16 @@ class TestAccuracyExplorer : public QObject {
     Q_OBJECT
 
 private slots:
-    void errorsRelativeToTheExactOne() {
-        const Exploration answer = accuracyAt(relative());
-        const Figure &figure = figureOf(answer, "error");
-        QVERIFY(!figure.errorBars); // a multiple of an error is no half width
     // A row for each n has it beside the others.
     void theGuideStandsWhereTheOthersDo() {
         const Figure figure = figureOf(accuracyAt({}), "error");
         QCOMPARE(layerOf<Curve>(figure, "1/√n").x, layerOf<Curve>(figure, "Hoeffding").x);
     }
 
+    void errorsRelativeToTheExactOne() {
+        const Exploration answer = accuracyAt(relative());
+        const Figure &figure = figureOf(answer, "error");
+        QVERIFY(!figure.errorBars); // a multiple of an error is no half width
         const auto &exact = layerOf<Curve>(figure, "exact");
         QVERIFY(exact.x.size() > 60);
         for (const double each : exact.y)
@@ -64,6 +68,74 @@ private slots:
         QCOMPARE(reading(answer.sentence), reading(absolute.sentence));
         for (std::size_t i = 0; i < absolute.readouts.size(); ++i)
             QCOMPARE(answer.readouts[i].value, absolute.readouts[i].value);
+    }
+
+    // The exact number of people is below what its bounds ask for, also between the points; and where there are many,
+    // so that their number is smooth, the line is where the curve is.
+    void peopleNeededAreBelowTheirBounds_data() {
+        QTest::addColumn<Parameters>("parameters");
+        QTest::addColumn<View>("view");
+        QTest::newRow("at first") << Parameters{} << View{};
+        QTest::newRow("hardly any lies") << Parameters{}.with(LieProbability, 0.001) << View{};
+        QTest::newRow("zoomed") << Parameters{} << View{.x = Interval{0.02, 0.5}};
+        QTest::newRow("logarithmic") << Parameters{}.with(Alpha, 0.01) << View{.xScale = Scale::Log};
+        QTest::newRow("linear upwards") << Parameters{} << View{.yScale = Scale::Linear};
+    }
+    void peopleNeededAreBelowTheirBounds() {
+        QFETCH(const Parameters, parameters);
+        QFETCH(const View, view);
+        const Figure figure = figureOf(explore(explorerOf(QStringLiteral("accuracy")),
+                                               {.parameters = parameters, .views = {{"required", view}}}),
+                                       "required");
+        const auto line = [&](const Curve &curve, double x) {
+            const auto placed = [&](double value, Scale scale) {
+                return scale == Scale::Log ? std::log(value) : value;
+            };
+            const auto at = static_cast<std::size_t>(std::ranges::upper_bound(curve.x, x) - curve.x.begin());
+            const double part = (placed(x, figure.x.scale) - placed(curve.x[at - 1], figure.x.scale)) /
+                                (placed(curve.x[at], figure.x.scale) - placed(curve.x[at - 1], figure.x.scale));
+            const double height =
+                placed(curve.y[at - 1], figure.y.scale) +
+                part * (placed(curve.y[at], figure.y.scale) - placed(curve.y[at - 1], figure.y.scale));
+            return figure.y.scale == Scale::Log ? std::exp(height) : height;
+        };
+        const auto &exact = layerOf<Curve>(figure, "exact");
+        QVERIFY(exact.x.size() > 40);
+        for (const AccuracyMethod &method : accuracyMethods()) {
+            const auto &curve = layerOf<Curve>(figure, method.title.data());
+            QCOMPARE(curve.x.front(), exact.x.front());
+            for (std::size_t i = 1; i < curve.x.size(); ++i) {
+                const double loss = (curve.x[i - 1] + curve.x[i]) / 2;
+                if (method.role == Role::Bound)
+                    QVERIFY2(line(exact, loss) <= 1.01 * line(curve, loss), qPrintable(QString::number(loss)));
+                const double people = method
+                                          .required(lieProbability(loss), 0.3, parameters[Alpha], parameters[Beta],
+                                                    RequiredEnds::FromOn, {})
+                                          .fromOn;
+                const double away =
+                    figure.y.scale == Scale::Log
+                        ? std::log(line(curve, loss) / people) / std::log(figure.y.range.upper / figure.y.range.lower)
+                        : (line(curve, loss) - people) / figure.y.range.width();
+                if (people > 1000)
+                    QVERIFY2(std::fabs(away) < 0.005, qPrintable(QStringLiteral("%1 at %2").arg(away).arg(loss)));
+            }
+        }
+    }
+
+    // How likely an error of α or more is falls at the errors that there are, and nowhere else.
+    void failureIsAStaircase() {
+        const Figure figure = figureOf(accuracyAt({}), "failure");
+        const auto &exact = layerOf<Curve>(figure, "exact");
+        std::size_t steps = 0;
+        for (std::size_t i = 1; i < exact.x.size(); ++i) {
+            if (exact.x[i] < exact.x[i - 1] * (1 + 1e-11)) {
+                ++steps;
+                continue;
+            }
+            VERIFY_CLOSE(failureExact(0.25, 200, 60, (exact.x[i - 1] + exact.x[i]) / 2), exact.y[i], 1e-12);
+            VERIFY_CLOSE(exact.y[i - 1], exact.y[i], 1e-12);
+        }
+        QVERIFY(steps > 20);
     }
 
     // The points of the overlay are the errors that were simulated, in units of the exact error of as many people.

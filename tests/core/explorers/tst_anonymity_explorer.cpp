@@ -104,6 +104,42 @@ private slots:
         QVERIFY(compared > 10);
     }
 
+    // It falls at the losses that there are, and nowhere else: what the line has anywhere is what it is there.
+    void violationIsAStaircase_data() {
+        QTest::addColumn<Parameters>("parameters");
+        QTest::newRow("at first") << Parameters{};
+        QTest::newRow("few, as bad in both directions") << Parameters{}.with(Population, 7).with(Ones, 3);
+        QTest::newRow("one") << Parameters{}.with(Population, 1).with(Ones, 0);
+        QTest::newRow("hardly any lies") << Parameters{}.with(LieProbability, 0.01);
+        QTest::newRow("many") << Parameters{}.with(Population, 20000).with(Ones, 500);
+        QTest::newRow("so many that no step is seen") << Parameters{}.with(Population, 1e9).with(Ones, 3e8);
+    }
+    void violationIsAStaircase() {
+        QFETCH(const Parameters, parameters);
+        const CountModel model{
+            .n = parameters.integer(Population), .ones = parameters.integer(Ones), .q = parameters[LieProbability]};
+        const Figure figure = figureOf(anonymityAt(parameters), "delta");
+        const auto &curve = layerOf<Curve>(figure, "P(loss > ε)");
+        // Where no step is seen the line is as far from the steps as the probability of one count.
+        const double tolerance = model.n > 1'000'000 ? 0.01 : 1e-9;
+        std::size_t compared = 0;
+        for (std::size_t i = 1; i < curve.x.size(); ++i) {
+            QVERIFY(curve.x[i - 1] < curve.x[i]);
+            for (const double part : {0.01, 0.5, 0.99}) {
+                const double epsilon = curve.x[i - 1] + part * (curve.x[i] - curve.x[i - 1]);
+                if (!(curve.x[i] > curve.x[i - 1] * (1 + 1e-11))) // the step itself
+                    continue;
+                const ViolationProbability each = violationProbability(model, epsilon);
+                const double line =
+                    std::exp(std::log(curve.y[i - 1]) + part * (std::log(curve.y[i]) - std::log(curve.y[i - 1])));
+                VERIFY_CLOSE(line, std::max(each.zero, each.one), tolerance);
+                ++compared;
+            }
+        }
+        QVERIFY(compared >= 3);
+        QVERIFY(curve.x.size() < 8200);
+    }
+
     // A test by the count is worse than one by the answer, and better than none; the limit is near it for many.
     void countRevealsLessThanAnAnswer() {
         for (const double n : {20., 1e5}) {
@@ -138,7 +174,7 @@ private slots:
         const Readout &gain = readoutNamed(answer, "gain over the best published bound");
         VERIFY_CLOSE(gain.value, best / exact, 1e-12);
         QVERIFY(gain.value > 1);
-        QVERIFY(reading(answer.sentence).find("The best published bound, Feldman et al. 2023, promises no better") !=
+        QVERIFY(reading(answer.sentence).find("The best published bound, Feldman et al. 2023, promises only") !=
                 std::string::npos);
         // Among a few people no bound's condition holds.
         const Exploration few = anonymityAt(Parameters{}.with(Population, 20).with(Ones, 3));

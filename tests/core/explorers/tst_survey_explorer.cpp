@@ -191,7 +191,8 @@ private slots:
         }
     }
 
-    // Of twelve neighbouring values each the mean, and the lowest and the highest.
+    // Of twelve neighbouring values each the mean, and the lowest and the highest; the last are as many as the others,
+    // and one more.
     void coverageOfAllPrevalencesIsSummedUp() {
         const Figure coverage = figureOf(of(chosen("warner")), "coverage");
         const SurveyDesign design = warnerDesign(.75);
@@ -200,22 +201,23 @@ private slots:
                 continue;
             const auto &mean = layerOf<Curve>(coverage, name);
             const auto &range = layerOf<Band>(coverage, (std::string(name) + ", lowest to highest").c_str());
-            QCOMPARE(mean.x.size(), std::size_t{21});  // of 241 values
-            QCOMPARE(range.x.size(), std::size_t{23}); // from end to end
+            QCOMPARE(mean.x.size(), std::size_t{20});  // of 241 values
+            QCOMPARE(range.x.size(), std::size_t{22}); // from end to end
             QCOMPARE(range.x.front(), 0.0);
             QCOMPARE(range.x.back(), 1.0);
             for (std::size_t group = 0; group < 20; ++group) {
                 double sum = 0;
                 double lowest = 1;
                 double highest = 0;
-                for (std::size_t i = 12 * group; i < 12 * group + 12; ++i) {
+                const std::size_t size = group == 19 ? 13 : 12;
+                for (std::size_t i = 12 * group; i < 12 * group + size; ++i) {
                     const double each = surveyCoverage(method, design, 200, static_cast<double>(i) / 240, .05);
                     sum += each;
                     lowest = std::min(lowest, each);
                     highest = std::max(highest, each);
                 }
                 VERIFY_CLOSE(mean.x[group], (12 * static_cast<double>(group) + 5.5) / 240, 1e-12);
-                VERIFY_CLOSE(mean.y[group], sum / 12, 1e-9);
+                VERIFY_CLOSE(mean.y[group], sum / static_cast<double>(size), 1e-9);
                 VERIFY_CLOSE(range.lower[group + 1], lowest, 1e-9);
                 VERIFY_CLOSE(range.upper[group + 1], highest, 1e-9);
             }
@@ -389,8 +391,6 @@ private slots:
         QVERIFY(help(25, .25).ends_with("what is beyond [0, 1] is no prevalence."));
         QVERIFY(help(50, .25).ends_with("With confidence 95 %."));
         QVERIFY(help(100, 0).ends_with("that is no precision."));
-        const Figure figure =
-            figureOf(of(survey().fit(Parameters{}.with(Population, 100).with(Outcome, 3))), "estimate");
         // The chips say what the chart says, not that the prevalence is exactly 0.
         for (const char *end : {"Clopper–Pearson, from", "Clopper–Pearson, to"}) {
             const Parameters p = Parameters{}.with(LieProbability, 0.25).with(Population, 500).with(Outcome, 80);
@@ -398,16 +398,18 @@ private slots:
             QCOMPARE(english(nothing.missing), std::string("none in [0, 1]"));
             QVERIFY(readoutNamed(of(survey().fit(p.with(Outcome, 200))), end).missing.empty());
         }
+        const Figure figure =
+            figureOf(of(survey().fit(Parameters{}.with(Population, 100).with(Outcome, 3))), "estimate");
         QVERIFY(std::ranges::any_of(figure.layers, [](const Layer &layer) {
             const auto *note = std::get_if<Annotation>(&layer);
             return note && reading(note->text) == "none in [0, 1]";
         }));
-    }
-};
         // One entry of the legend stands for what is cut off in every row.
         for (const Layer &layer : figure.layers)
             if (const auto *curve = std::get_if<Curve>(&layer); curve && curve->role == Role::Reference)
                 QCOMPARE(curve->colour, layerOf<Curve>(figure, "not clipped to [0, 1]").colour);
+    }
+};
 
 HALFTRUTH_TEST(TestSurveyExplorer)
 
