@@ -132,6 +132,7 @@ Readout gainReadout(const Crowd &crowd, const ShuffleEpsilon *worst) {
         gain.missing = tr("none");
     else
         gain.value = best->epsilon / worst->upperBound;
+    gain.shown = atLeast(gain.value);
     return gain;
 }
 
@@ -153,8 +154,11 @@ void addPublished(std::vector<Readout> &all, const Crowd &crowd) {
 }
 
 std::vector<Readout> readouts(const Crowd &crowd, const Worst &worst, Budget &budget) {
+    // All these promise what the sentence does: what is shown of them holds, too.
+    const double local = epsilon(crowd.q);
     std::vector<Readout> all{{.label = tr("<i>ε</i>, one answer"),
-                              .value = epsilon(crowd.q),
+                              .value = local,
+                              .shown = atMost(local),
                               .unit = tr("nats"),
                               .help = tr("ln(p/q)"),
                               .chip = true}};
@@ -181,12 +185,16 @@ std::vector<Readout> readouts(const Crowd &crowd, const Worst &worst, Budget &bu
                 "e^ε P[A(m+1) = s])"),
          .positive = slack});
     const HockeyStick &stick = budget.needed("delta at m", [&] { return hockeyStick(crowd.model(), crowd.epsilon); });
+    const double deltaHere = positiveWhere(slack, std::max(stick.zero, stick.one));
     all.push_back(
         {.label = tr("<i>δ</i> at <i>m</i> = {m}", {{"m", crowd.ones}}),
-         .value = positiveWhere(slack, std::max(stick.zero, stick.one)),
+         .value = deltaHere,
+         .shown = atMost(deltaHere),
          .help = directionHelp(stick.zero >= stick.one ? ShuffleDirection::FewerOnes : ShuffleDirection::MoreOnes)});
+    const double deltaAlone = positiveWhere(slack, oneAnswerDelta(crowd.q, crowd.epsilon));
     all.push_back({.label = tr("<i>δ</i>, one answer"),
-                   .value = positiveWhere(slack, oneAnswerDelta(crowd.q, crowd.epsilon)),
+                   .value = deltaAlone,
+                   .shown = atMost(deltaAlone),
                    .help = tr("p − e^ε q, where that is positive")});
     const ViolationProbability &violation =
         budget.needed("violation", [&] { return violationProbability(crowd.model(), crowd.epsilon); });
@@ -222,7 +230,7 @@ Text sentence(const Crowd &crowd, const Worst &worst) {
                   {{"people", people}, {"delta", atMost(crowd.delta)}, {"local", atMost(local)}});
     const double most = worst.epsilon->upperBound;
     const Text guarantee = tr("The count of {people} is (<b>{epsilon}</b>, <b>{delta}</b>)-differentially private",
-                              {{"people", people}, {"epsilon", atMost(most, 3)}, {"delta", atMost(crowd.delta)}});
+                              {{"people", people}, {"epsilon", atMost(most)}, {"delta", atMost(crowd.delta)}});
     if (most == 0)
         return tr("{guarantee}.", {{"guarantee", guarantee}});
     const double gain = local / most;
@@ -236,10 +244,10 @@ Text sentence(const Crowd &crowd, const Worst &worst) {
     const std::optional<BestBound> best = bestBound(crowd);
     if (!best || best->epsilon / most < 1.005)
         return whole;
-    return sentences({whole, tr("The best published bound, {source}, promises no better than <b>{epsilon}</b>: "
-                                "<b>{gain}</b> times what is needed.",
+    return sentences({whole, tr("The best published bound, {source}, promises only <b>{epsilon}</b>: <b>{gain}</b> "
+                                "times what is needed.",
                                 {{"source", best->bound->publication},
-                                 {"epsilon", atLeast(best->epsilon, 3)},
+                                 {"epsilon", atMost(best->epsilon)},
                                  {"gain", atLeast(best->epsilon / most, 3)}})});
 }
 

@@ -110,10 +110,15 @@ std::vector<Readout> recordReadouts(double q, std::int64_t bits, std::int64_t di
     return {
         {.label = tr("<i>ε</i>, whole record"),
          .value = loss,
+         .shown = atMost(loss), // as the sentence promises it
          .unit = tr("nats"),
          .help = tr("L ln((1 − q)/q)"),
          .chip = true},
-        {.label = tr("<i>ε</i>, one bit"), .value = epsilon(q), .unit = tr("nats"), .help = tr("ln((1 − q)/q)")},
+        {.label = tr("<i>ε</i>, one bit"),
+         .value = epsilon(q),
+         .shown = atMost(epsilon(q)),
+         .unit = tr("nats"),
+         .help = tr("ln((1 − q)/q)")},
         {.label = tr("<i>q</i> for one bit's <i>ε</i>"),
          .value = loss > 0 && std::isfinite(loss) ? lieProbability(epsilon(q), bits) : q,
          .help = tr("Lie probability at which the whole record loses no more than one bit does now")},

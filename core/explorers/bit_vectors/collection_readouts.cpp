@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
+#include <span>
 
 namespace halftruth {
 
@@ -64,6 +66,9 @@ void addLossReadouts(const CollectionView &view, std::vector<Readout> &readouts)
     readouts.push_back(estimated(view, labels[0], violationOf(view), {}, helps[0]));
     readouts.push_back(estimated(view, labels[1], deltas.forward, {}, helps[1]));
     readouts.push_back(estimated(view, labels[2], deltas.backward, {}, helps[2]));
+    if (view.losses->exact())
+        for (Readout &each : std::span(readouts).last(2))
+            each.shown = atMost(each.value); // the least δ that holds
     for (const std::size_t i : {std::size_t{1}, std::size_t{2}}) {
         const double quantile = view.losses->quantiles()[i];
         readouts.push_back(estimated(view, labels[i + 2],
@@ -76,10 +81,12 @@ void addLossReadouts(const CollectionView &view, std::vector<Readout> &readouts)
 
 std::vector<Readout> collectionReadouts(const CollectionView &view) {
     const Text pending = tr("…");
+    const double factor = positiveWhere(view.anonymity && view.q > 0 && view.collection.members.size() > 1,
+                                        view.anonymity ? view.anonymity->value : 0);
     std::vector<Readout> readouts{
         {.label = tr("anonymity <i>A<sub>p</sub></i>"),
-         .value = positiveWhere(view.anonymity && view.q > 0 && view.collection.members.size() > 1,
-                                view.anonymity ? view.anonymity->value : 0),
+         .value = factor,
+         .shown = atLeast(factor),
          .missing = view.anonymity ? Text{} : pending,
          .help = tr("Least factor by which the others explain a report as well as the member does"),
          .chip = true},
@@ -92,6 +99,7 @@ std::vector<Readout> collectionReadouts(const CollectionView &view) {
     addLossReadouts(view, readouts);
     readouts.push_back({.label = tr("pure <i>ε</i> of the collection"),
                         .value = view.pair ? view.pair->pureLoss : 0,
+                        .shown = view.pair ? std::optional(atMost(view.pair->pureLoss)) : std::nullopt,
                         .unit = tr("nats"),
                         .missing = view.pair ? Text{} : tr("infinite"),
                         .help = tr("d ln((1 − q)/q), d the distance of the replaced record and its replacement: ln π "

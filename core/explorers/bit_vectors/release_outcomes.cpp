@@ -223,6 +223,7 @@ std::vector<Readout> outcomeReadouts(const CollectionView &view, const std::opti
         conditioned.value = byOneRecord(view, view.pair->replaced.place, counts);
         largest.missing = {};
         largest.value = all->release.logRatio[all->order.front()];
+        largest.shown = atMost(largest.value);
         const std::optional<double> ratio = ratioOfSums(view, *all);
         sums.missing = ratio ? Text{} : tr("no such outcome");
         sums.value = ratio.value_or(0);

@@ -61,9 +61,10 @@ std::vector<Readout> mechanismReadouts(const MechanismChoice &choice) {
         Readout times{.label = tr("times the best, {mechanism}", {{"mechanism", each.curve}}),
                       .help = tr("Its variance over the lowest: so many times the people are needed"),
                       .place = inTable(ranking, each, tr("× best"))};
+        constexpr double rounding = 1e-12; // two that are the same formula written otherwise
         // Of those beyond the smallest number there is only the order.
         if (lowest > 0 && std::isfinite(variance / lowest))
-            times.value = variance / lowest;
+            times.value = variance <= lowest * (1 + rounding) ? 1 : variance / lowest;
         else
             times.missing = tr("none");
         readouts.push_back(std::move(times));

@@ -377,15 +377,21 @@ Exploration explorePrivacyRatio(const Request &request, Budget &budget) {
     if (choice.q == 0.5)
         answer.sentence = tr("With <i>q</i> = <b>½</b> every count is as likely with one more true yes: nothing is "
                              "given away, and nothing is learnt.");
-    else
-        answer.sentence = tr(
-            "With {answers} and <i>q</i> = <b>{q}</b>, a likely count changes the odds about one person by a factor "
-            "of at most {likely}; only an extreme count (everybody or nobody says yes) reaches the full "
-            "<b>{factor}</b>.",
-            {{"answers", tr("<b>{n}</b> answers", "<b>{n}</b> answer", choice.people())},
-             {"q", choice.q},
-             {"likely", likelyFactor(likely)},
-             {"factor", (1 - choice.q) / choice.q}});
+    else {
+        const Argument answers("answers", tr("<b>{n}</b> answers", "<b>{n}</b> answer", choice.people()));
+        const Argument lies("q", choice.q);
+        const Argument factor("factor", (1 - choice.q) / choice.q);
+        constexpr double rounding = 1e-12;
+        answer.sentence =
+            likely >= pure * (1 - rounding)
+                ? tr("With {answers} and <i>q</i> = <b>{q}</b>, a likely count already changes the odds about one "
+                     "person by the full factor of <b>{factor}</b>.",
+                     {answers, lies, factor})
+                : tr("With {answers} and <i>q</i> = <b>{q}</b>, a likely count changes the odds about one person by "
+                     "a factor of at most {likely}; only an extreme count (everybody or nobody says yes) reaches "
+                     "the full <b>{factor}</b>.",
+                     {answers, lies, {"likely", likelyFactor(likely)}, factor});
+    }
     return answer;
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/explorers/explorers.h"
 #include "core/explorers/randomized_response/two_ends.h"
+#include "core/explorers/support/bends.h"
 #include "core/explorers/support/figure_builder.h"
 #include "core/explorers/support/solves.h"
 #include "core/math/domain/underflow.h"
@@ -9,7 +10,9 @@
 #include "core/text/number_text.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <functional>
 #include <limits>
 
 namespace halftruth {
@@ -156,11 +159,11 @@ Figure posteriorFigure(const Request &request, double q, double prior) {
             tr("Bayes' rule: πp/(πp + (1 − π)q) after the answer yes, πq/(πq + (1 − π)p) after the answer no.")};
     const Interval drawn{std::max(0.0, figure.x.range.lower), std::min(1.0, figure.x.range.upper)};
     if (drawn.lower < drawn.upper) {
-        const auto xs = spaced(drawn, Scale::Linear, curvePoints);
-        figure.layers.emplace_back(
-            curveOf(tr("after the answer yes"), Role::Exact, 0, xs, [q](double each) { return posterior(q, each); }));
-        figure.layers.emplace_back(curveOf(tr("after the answer no"), Role::Exact, 1, xs,
-                                           [q](double each) { return posteriorAfterNo(q, each); }));
+        const std::array<std::function<double(double)>, 2> after{
+            [q](double each) { return posterior(q, each); }, [q](double each) { return posteriorAfterNo(q, each); }};
+        const auto xs = placesAtBends(drawn, {.shown = Interval(figure.y.range)}, after);
+        figure.layers.emplace_back(curveOf(tr("after the answer yes"), Role::Exact, 0, xs, after[0]));
+        figure.layers.emplace_back(curveOf(tr("after the answer no"), Role::Exact, 1, xs, after[1]));
         figure.layers.emplace_back(
             curveOf(tr("nothing learnt"), Role::Reference, 6, xs, [](double each) { return each; }));
     } else {
@@ -210,6 +213,8 @@ Exploration exploreRandomizedResponse(const Request &request, Budget &) {
     answer.figures = {epsilonFigure(request, q), probabilityFigure(request, q), posteriorFigure(request, q, prior),
                       tradeOffFigure(request, q), hundredFigure(request, q)};
     const double odds = q == 0 ? std::numeric_limits<double>::infinity() : (1 - q) / q;
+    const double afterYes = positiveWhere(prior > 0, posterior(q, prior));
+    const double afterNo = positiveWhere(prior > 0 && q > 0, posteriorAfterNo(q, prior));
     answer.readouts = {
         {.label = tr("privacy parameter <i>ε</i>"),
          .value = loss,
@@ -223,11 +228,13 @@ Exploration exploreRandomizedResponse(const Request &request, Budget &) {
          .help = tr("No answer changes the odds that a person is a yes by more than this factor."),
          .chip = true},
         {.label = tr("P(truly yes, given the answer yes)"),
-         .value = positiveWhere(prior > 0, posterior(q, prior)),
+         .value = afterYes,
+         .shown = atMost(afterYes), // as the bound that it is
          .help = tr("What is believed after the answer yes, where π was believed before"),
          .chip = true},
         {.label = tr("P(truly yes, given the answer no)"),
-         .value = positiveWhere(prior > 0 && q > 0, posteriorAfterNo(q, prior)),
+         .value = afterNo,
+         .shown = atLeast(afterNo),
          .help = tr("What is believed after the answer no, where π was believed before"),
          .chip = true},
         {.label = tr("lowest belief any answer can lead to"),

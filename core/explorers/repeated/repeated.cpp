@@ -71,6 +71,8 @@ void addWays(std::vector<Readout> &all, const Plan &plan, Budget &budget) {
         if (told.epsilon) {
             loss.value = *told.epsilon;
             spent.value = *told.epsilon / plan.budget;
+            loss.shown = atMost(loss.value); // what is shown is promised
+            spent.shown = atMost(spent.value);
         } else {
             loss.missing = spent.missing = tr("…");
         }
@@ -130,12 +132,12 @@ Text sentence(const Plan &plan, Budget &budget) {
     return sentences(
         {tr("<b>{n}</b> answers with fresh lies are (<b>{epsilon}</b>, <b>{delta}</b>)-differentially private "
             "together, "
-            "and their majority is wrong with probability <b>{wrong}</b> only; one that is remembered stays at "
+            "and their majority is wrong with probability <b>{wrong}</b>; one that is remembered stays at "
             "<b>{local}</b>.",
             {{"n", plan.rounds},
              {"epsilon", atMost(*told.epsilon)},
              {"delta", atMost(plan.delta)},
-             {"wrong", atMost(positiveWhere(true, majorityError(plan.q, plan.rounds)), 3)},
+             {"wrong", number(positiveWhere(true, majorityError(plan.q, plan.rounds)), 3)},
              local}),
          budgetSentence(plan, *told.fitting)});
 }

@@ -127,8 +127,11 @@ void addPosteriorReadouts(Exploration &answer, const SurveyChoice &choice, Budge
     answer.readouts.push_back({.label = tr("posterior mean"),
                                .value = posterior->mean(),
                                .help = tr("The prevalence expected after the answers")});
-    answer.readouts.push_back({.label = tr("credible interval, from"), .value = ends.lower, .help = meaning});
-    answer.readouts.push_back({.label = tr("credible interval, to"), .value = ends.upper, .help = meaning});
+    // As on the chart: what is shown holds all of it.
+    answer.readouts.push_back(
+        {.label = tr("credible interval, from"), .value = ends.lower, .shown = atLeast(ends.lower), .help = meaning});
+    answer.readouts.push_back(
+        {.label = tr("credible interval, to"), .value = ends.upper, .shown = atMost(ends.upper), .help = meaning});
     Readout covered{.label = tr("coverage of the credible interval at <i>π</i>"),
                     .help = tr("How often it contains the true prevalence, with n people: it promises none")};
     if (const double *known = budget.value("credible coverage", [&] {
