@@ -238,7 +238,7 @@ void FigureView::placeButtons() {
     m_fit->setVisible(m_view.x || m_view.y);
 }
 
-/// In the corner of the plot where it hides least.
+/// In the corner of the plot where it hides least; it stays in one where it hides nothing.
 void FigureView::placeFit() {
     constexpr double distance = 6; // from the plot's frame
     const QSize size = m_fit->sizeHint();

@@ -140,8 +140,8 @@ private:
     bool m_panning = false;
     bool m_gesture = false; ///< a marker has been moved, and isn't let go yet
     bool m_unseen = false;
-    double m_scale = 1;
     QString m_reading; ///< what was told last
+    double m_scale = 1;
 };
 
 } // namespace halftruth

@@ -50,13 +50,13 @@ struct Theme {
     [[nodiscard]] static double bandOpacity(ColourIndex index) { return index == strongColour ? 0.75 : 0.18; }
 };
 
+/// How light a colour is, from 0 for black to 1 for white, as WCAG 2.2 defines it.
+[[nodiscard]] double relativeLuminance(QRgb colour);
+
 [[nodiscard]] const Theme &theme(std::string_view id);
 /// What a picture can be drawn in, and what a window can look like.
 [[nodiscard]] std::array<std::string_view, 3> pictureThemes();
 [[nodiscard]] std::array<std::string_view, 4> windowThemes();
-/// How light a colour is, from 0 for black to 1 for white, as WCAG 2.2 defines it.
-[[nodiscard]] double relativeLuminance(QRgb colour);
-
 
 /// The pen of a curve by its role: exact solid 2 px, bound dashed, approximation dotted, reference and pinned thin.
 [[nodiscard]] QPen rolePen(Role role, const QColor &colour, const Theme &theme);

@@ -328,27 +328,6 @@ private slots:
         QVERIFY(store().parameters() == before);
     }
 
-    // ------------------------------------------------------------ axes
-
-    // n on the axis of n: the window would move by decades.
-    void axesStandStillUntilAMarkerIsLetGo() {
-        open("accuracy");
-        FigureView *chart = view("error");
-        const Interval before = chart->figure()->x.range;
-        const QPoint from = at(*chart, value(Population));
-        press(*chart, from);
-        for (int i = 1; i <= 6; ++i) {
-            move(*chart, from + QPoint(i * 25, 0));
-            SETTLE(*m_window);
-            QVERIFY2(chart->figure()->x.range == before, qPrintable(QString::number(i)));
-            for (const Layer &layer : chart->figure()->layers)
-                if (const auto *curve = std::get_if<Curve>(&layer))
-                    QVERIFY(!curve->x.empty() && curve->x.back() > 0.8 * before.upper);
-        }
-        release(*chart, from + QPoint(150, 0));
-        QVERIFY(value(Population) > 1000);
-        SETTLE(*m_window);
-        QVERIFY(!(chart->figure()->x.range == before));
     // ------------------------------------------------------------ the status bar
 
     [[nodiscard]] QString readingTold() const {
@@ -435,6 +414,27 @@ private slots:
         QVERIFY(!reading->summary.contains(QStringLiteral("ln")));
     }
 
+    // ------------------------------------------------------------ axes
+
+    // n on the axis of n: the window would move by decades.
+    void axesStandStillUntilAMarkerIsLetGo() {
+        open("accuracy");
+        FigureView *chart = view("error");
+        const Interval before = chart->figure()->x.range;
+        const QPoint from = at(*chart, value(Population));
+        press(*chart, from);
+        for (int i = 1; i <= 6; ++i) {
+            move(*chart, from + QPoint(i * 25, 0));
+            SETTLE(*m_window);
+            QVERIFY2(chart->figure()->x.range == before, qPrintable(QString::number(i)));
+            for (const Layer &layer : chart->figure()->layers)
+                if (const auto *curve = std::get_if<Curve>(&layer))
+                    QVERIFY(!curve->x.empty() && curve->x.back() > 0.8 * before.upper);
+        }
+        release(*chart, from + QPoint(150, 0));
+        QVERIFY(value(Population) > 1000);
+        SETTLE(*m_window);
+        QVERIFY(!(chart->figure()->x.range == before));
         QVERIFY(chart->figure()->x.range == chart->figure()->x.range.natural);
         QVERIFY(store().view("error") == View{});
     }
