@@ -2214,7 +2214,7 @@
     </message>
     <message>
         <source>P(privacy loss &gt; {limit}) at &lt;i&gt;m&lt;/i&gt;</source>
-        <translation>P(Privatsphäreverlust &gt; {limit}) bei &lt;i&gt;m&lt;/i&gt;</translation>
+        <translation>P(Verlust &gt; {limit}) bei &lt;i&gt;m&lt;/i&gt;</translation>
     </message>
     <message>
         <source>Probability, with m true yeses, of a count whose privacy loss ln π exceeds ε</source>
@@ -2222,7 +2222,7 @@
     </message>
     <message>
         <source>P(privacy loss &gt; {limit}) at &lt;i&gt;m&lt;/i&gt; + 1</source>
-        <translation>P(Privatsphäreverlust &gt; {limit}) bei &lt;i&gt;m&lt;/i&gt; + 1</translation>
+        <translation>P(Verlust &gt; {limit}) bei &lt;i&gt;m&lt;/i&gt; + 1</translation>
     </message>
     <message>
         <source>Probability, with m + 1 true yeses, of a count whose privacy loss −ln π exceeds ε</source>

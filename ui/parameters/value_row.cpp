@@ -119,14 +119,15 @@ QString ValueRow::shortName() const {
     return localized(m_use.name().starts_with(general) ? general : m_use.name());
 }
 
-QString ValueRow::onScreen(const QString &complaint) const {
+QString ValueRow::named(QString complaint) const {
     const QString id = utf8(spec(m_use.id).name);
-    QString result = complaint;
-    if (result.startsWith(id + QLatin1Char(' ')))
-        result.replace(0, id.size(), shortName());
-    else
-        result.replace(QStringLiteral(" of %1 ").arg(id), QStringLiteral(" of %1 ").arg(shortName()));
-    return localized(halftruth::complaint(result.toStdString()));
+    if (complaint.startsWith(id + QLatin1Char(' ')))
+        return complaint.replace(0, id.size(), shortName());
+    return complaint.replace(QStringLiteral(" of %1 ").arg(id), QStringLiteral(" of %1 ").arg(shortName()));
+}
+
+QString ValueRow::onScreen(const QString &complaint) const {
+    return localized(halftruth::complaint(named(complaint).toStdString()));
 }
 
 QString ValueRow::accessibleTitle() const {

@@ -101,7 +101,9 @@ protected:
     virtual void refuse(const QString &complaint);
     virtual void accept();
     /// The complaint of core in the words of the screen: "m must be", not "ones must be".
-    [[nodiscard]] QString onScreen(const QString &complaint) const;
+    [[nodiscard]] virtual QString onScreen(const QString &complaint) const;
+    /// The same with nothing but its name changed, for who quotes digits that are no number: records.
+    [[nodiscard]] QString named(QString complaint) const;
     /// What it is called in a message: its symbol, or else its name.
     [[nodiscard]] QString shortName() const;
     /// "lie probability (q)", for who can't see the row.

@@ -191,8 +191,8 @@ private slots:
         }
     }
 
-    // Of twelve neighbouring values each the mean, and the lowest and the highest; the last are as many as the others,
-    // and one more.
+    // Of twelve neighbouring values each the mean, and the lowest and the highest; the last are as many as the
+    // others, and one more.
     void coverageOfAllPrevalencesIsSummedUp() {
         const Figure coverage = figureOf(of(chosen("warner")), "coverage");
         const SurveyDesign design = warnerDesign(.75);

@@ -343,16 +343,15 @@ private slots:
         QCOMPARE(english(sheet.footer), std::string("The opposite with probability 1/4 = 0.25."));
         QCOMPARE(english(sheet.title), std::string("Chance has a say in your answer"));
         QVERIFY(sheet.keepsSecrets);
-        QCOMPARE(
-            joined(sheet.why),
-            std::string(
-                "Whatever your truth is, you may have to say either YES or NO. Only you know which it was: "
-                "the truth, or chance. | Suppose 20 in 100 would truthfully say yes. Of 100 who answer "
-                "YES, about 43 would; of 100 who answer NO, about 8 would. | Whatever others believe about you, "
-                "your answer multiplies or divides the odds of it by at most 3 (ε = 1.099); by 1 would be not at "
-                "all, "
-                "and without chance there would be no limit. From all answers together, the share of the whole class "
-                "can still be estimated."));
+        QCOMPARE(joined(sheet.why),
+                 std::string(
+                     "Whatever your truth is, you may have to say either YES or NO. Only you know which it was: "
+                     "the truth, or chance. | Suppose 20 in 100 would truthfully say yes. Of 100 who answer "
+                     "YES, about 43 would; of 100 who answer NO, about 8 would. | Whatever others believe about you, "
+                     "your answer multiplies or divides the odds that your truth is yes by at most 3 "
+                     "(ε\u00a0=\u00a01.099). "
+                     "A factor of 1 would tell nothing about you, an answer without chance everything. From all "
+                     "answers together, the share of the whole class can still be estimated."));
     }
 
     // Without a forced no, a no is the truth.
