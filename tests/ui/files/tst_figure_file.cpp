@@ -230,9 +230,9 @@ private slots:
         QCOMPARE(image.text(QStringLiteral("Title")), QString::fromStdString(english(figure.title)));
         QCOMPARE(image.text(QStringLiteral("Description")), QString::fromStdString(english(figure.caption)));
         QCOMPARE(image.text(QStringLiteral("Software")), QStringLiteral("Halftruth"));
-        QCOMPARE(image.text(QStringLiteral("Command")),
-                 provenance().commandLine(QStringLiteral("error"), FigureFormat::Png,
-                                          {.size = {640, 480}, .dpi = 150}));
+        QCOMPARE(
+            image.text(QStringLiteral("Command")),
+            provenance().commandLine(QStringLiteral("error"), FigureFormat::Png, {.size = {640, 480}, .dpi = 150}));
         QCOMPARE(image.pixelColor(0, 0), theme("print").card);
     }
 
