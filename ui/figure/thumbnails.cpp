@@ -1,6 +1,7 @@
 #include "ui/figure/thumbnails.h"
 
 #include "ui/figure/shared_widths.h"
+#include "ui/text/line_breaks.h"
 #include "ui/text/localized.h"
 #include "ui/text/text_cache.h"
 
@@ -86,7 +87,7 @@ double Thumbnail::wishedWidth(int lines) const {
     const QFont font = textFont(titlePixels);
     double most = std::ceil(textWidth(accessibleName(), font));
     double least = lines == 1 ? most : std::floor(most / lines);
-    QTextLayout layout(accessibleName(), font);
+    QTextLayout layout(keptOnLines(accessibleName()), font); // as long as the name
     while (most - least > 1) {
         const double width = std::floor((least + most) / 2);
         const std::vector<QTextLine> all = wrapped(layout, width);
@@ -106,7 +107,7 @@ void Thumbnail::setLines(int lines) {
 QStringList Thumbnail::titleLines() const {
     const QFont font = textFont(titlePixels);
     const double room = width() - 2 * thumbnailPadding;
-    QTextLayout layout(accessibleName(), font);
+    QTextLayout layout(keptOnLines(accessibleName()), font); // as long as the name
     QStringList result;
     for (const QTextLine &line : wrapped(layout, room)) {
         const bool last = result.size() + 1 == m_lines;
