@@ -61,6 +61,14 @@ void Budget::begin() {
 
 double Budget::progress() const { return std::min(m_slowest, m_total > 0 ? m_done / m_total : 1.0); }
 
+double Budget::advance() {
+    if (m_total > m_memo.m_known && m_done > m_memo.m_known) {
+        m_memo.m_advanced += (1 - m_memo.m_advanced) * (m_done - m_memo.m_known) / (m_total - m_memo.m_known);
+        m_memo.m_known = m_done;
+    }
+    return whole() || !(m_total > 0) ? progress() : std::min(m_slowest, m_memo.m_advanced);
+}
+
 std::size_t Budget::firstStride(std::size_t count) {
     std::size_t stride = 1;
     while (stride * 2 * fewestSteps < count)

@@ -37,6 +37,8 @@ private:
     int m_round = 0;
     bool m_lastTurn = false; ///< it is the turn of those that come last
     int m_lastRound = 0;
+    double m_known = 0;    ///< so many values, when it was last told
+    double m_advanced = 0; ///< how far everything had come then
 };
 
 /// How much of an exploration is computed: everything, or what there is time for before a deadline.
@@ -119,6 +121,9 @@ public:
     [[nodiscard]] bool whole() const { return !m_short && !m_held && !m_lastHeld; }
     /// The share of the values that are there.
     [[nodiscard]] double progress() const;
+    /// The same of all passes: it never falls, also where what is known asks for more values. Of what is left it goes
+    /// on by the share of that which has come. To be asked once a pass, at its end.
+    [[nodiscard]] double advance();
 
     /// Every how many of `count` places is one of the first stage: a power of 2.
     [[nodiscard]] static std::size_t firstStride(std::size_t count);

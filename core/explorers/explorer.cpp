@@ -37,7 +37,7 @@ Exploration explored(const ExplorerSpec &explorer, const Request &request, Budge
         hideSeries(figure, request.view(figure.id).hidden);
     answer.complete = ended && !budget.stopped();
     answer.refinable = !budget.whole();
-    answer.progress = budget.progress();
+    answer.progress = budget.advance();
     for (Readout &readout : answer.readouts)
         if (readout.missing.empty())
             readout.unit = unitOf(readout.value, readout.unit);

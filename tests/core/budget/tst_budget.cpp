@@ -9,6 +9,7 @@
 #include <set>
 #include <stdexcept>
 #include <thread>
+#include <utility>
 #include <vector>
 
 using namespace halftruth;
@@ -79,6 +80,28 @@ private slots:
             for (std::size_t i = 0; i < 100; ++i)
                 QCOMPARE(known.values[i].value(), static_cast<double>(i * i));
         }
+    }
+
+    // Of ten values five are there, then the eleventh to thirtieth are asked for: the share falls, what is told
+    // doesn't.
+    void whatIsToldNeverFalls() {
+        Memo memo;
+        Work work;
+        const auto pass = [&](std::size_t until, std::size_t more) {
+            Budget budget(memo, work.after(until));
+            do {
+                (void)budget.sweep("first", 10, work.square());
+                if (more > 0)
+                    (void)budget.sweep("more", more, work.square());
+            } while (budget.nextRound());
+            return std::pair(budget.progress(), budget.advance());
+        };
+        QCOMPARE(pass(5, 0), std::pair(0.5, 0.5));
+        const auto [share, told] = pass(10, 20);
+        QCOMPARE(share, 1 / 3.0);
+        QCOMPARE(told, 0.5 + 0.5 * 5 / 25); // of the 25 that were left
+        QCOMPARE(pass(20, 20).second, told + (1 - told) * 10 / 20);
+        QCOMPARE(pass(31, 20), std::pair(1.0, 1.0));
     }
 
     // Both ends are in the first stage, and what a stage adds lies in the middle between what was there.

@@ -1013,7 +1013,7 @@ private slots:
         double progress = -1;
         for (int pass = 0;; ++pass) {
             QVERIFY(pass < 100);
-            const Exploration answer = passes.next(60);
+            const Exploration answer = passes.next(25);
             std::size_t points = 0;
             for (const Layer &layer : figureOf(answer, "epsilon").layers)
                 if (const auto *curve = std::get_if<Curve>(&layer); curve && english(curve->label) == "exact")
