@@ -78,7 +78,7 @@ Figure samplingErrorFigure(const Request &request, const SampledRelease &plan, c
     addOptimum(tr("optimum by the Lin–Wang–Rane bound"), Role::Bound, 1, plan.bestBound, plan.bound(plan.bestBound));
     addOptimum(tr("optimum by the tight bound"), Role::Bound, 5, plan.bestTight, plan.tight(plan.bestTight));
     addOptimum(tr("optimum, exact RMS"), Role::Exact, 0, plan.bestExact, plan.rms(plan.bestExact));
-    addUnorderedCurve(figure, unordered, budget);
+    addUnorderedCurve(figure, unordered, view, budget);
     figure.layers.emplace_back(Marker{.value = static_cast<double>(plan.samples),
                                       .label = tr("m = {samples}", {{"samples", plan.samples}}),
                                       .parameter = Samples});

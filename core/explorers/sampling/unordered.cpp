@@ -1,12 +1,14 @@
 #include "core/explorers/sampling/unordered.h"
 
+#include "core/explorers/support/bends.h"
 #include "core/explorers/support/figure_builder.h"
 #include "core/text/bibliography.h"
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
+#include <functional>
 #include <string>
+#include <vector>
 
 namespace halftruth {
 
@@ -15,6 +17,30 @@ namespace {
 /// A point takes a search over γ.
 constexpr int unorderedPoints = 33;
 constexpr ColourIndex unorderedColour = 2;
+
+/// The most records of which each is drawn with a probability of at most delta: they are published as they are, and
+/// one more isn't.
+std::int64_t freeSamples(const UnorderedPlan &plan) {
+    const auto n = static_cast<double>(plan.design.n);
+    const auto estimate = static_cast<std::int64_t>(plan.delta * n);
+    std::int64_t most = std::max<std::int64_t>(0, estimate - 1);
+    while (most < plan.design.n && static_cast<double>(most + 1) / n <= plan.delta)
+        ++most;
+    return most;
+}
+
+/// The numbers of samples to begin with: both sides of the jump among them.
+std::vector<double> unorderedCounts(Interval window, Scale scale, std::int64_t free) {
+    std::vector<double> counts;
+    for (const std::int64_t each : spacedIntegers(window, scale, unorderedPoints))
+        counts.push_back(static_cast<double>(each));
+    for (const auto each : {static_cast<double>(free), static_cast<double>(free + 1)})
+        if (free > 0 && each >= window.lower && each <= window.upper)
+            counts.push_back(each);
+    std::ranges::sort(counts);
+    counts.erase(std::unique(counts.begin(), counts.end()), counts.end());
+    return counts;
+}
 
 } // namespace
 
@@ -33,33 +59,47 @@ UnorderedPlan unorderedPlan(const Parameters &p, Budget &budget) {
     return plan;
 }
 
-void addUnorderedCurve(Figure &figure, const UnorderedPlan &plan, Budget &budget) {
+void addUnorderedCurve(Figure &figure, const UnorderedPlan &plan, const View &view, Budget &budget) {
     const Interval window{std::max(1.0, figure.x.range.lower),
                           std::min(static_cast<double>(plan.design.n), figure.x.range.upper)};
     if (!(window.lower <= window.upper))
         return;
-    const std::vector<std::int64_t> counts = spacedIntegers(window, figure.x.scale, unorderedPoints);
-    const auto errors = budget.sweep(
-        "unordered", counts.size(),
-        [&](std::size_t i) {
-            return unorderedRmsError(plan.design, counts[i], plan.delta, plan.concentration, budget.token());
+    const Scale upwards = view.yScale.value_or(figure.y.scale);
+    const std::int64_t free = freeSamples(plan);
+    const auto errors = sweepBends(
+        budget, "unordered", unorderedCounts(window, figure.x.scale, free),
+        {.xScale = figure.x.scale,
+         .yScale = upwards,
+         .integer = true,
+         .shown = canShow(view.y, upwards) ? view.y : std::nullopt,
+         .rounds = 5}, // towards all records it falls ever steeper
+        [&](double m) {
+            return unorderedRmsError(plan.design, std::llround(m), plan.delta, plan.concentration, budget.token());
         },
-        Budget::Turn::Last);
-    if (!errors.shown)
+        std::identity());
+    if (errors.xs.empty())
         return;
     Curve curve{
         .label = tr("without order, (ε, δ)"), .role = Role::Bound, .colour = unorderedColour, .x = {}, .y = {}};
-    for (std::size_t i = 0; i < counts.size(); ++i)
-        if (errors.values[i] && (*errors.values[i] > 0 || figure.y.scale == Scale::Linear)) {
-            curve.x.push_back(static_cast<double>(counts[i]));
-            curve.y.push_back(*errors.values[i]);
+    const auto add = [&](double m, double error) {
+        if (error > 0 || upwards == Scale::Linear) {
+            curve.x.push_back(m);
+            curve.y.push_back(error);
         }
+    };
+    const auto first = static_cast<double>(free + 1);
+    for (std::size_t i = 0; i < errors.xs.size(); ++i) {
+        // Published as they are up to here, and from here on with noise: an upright line where that begins.
+        if (i > 0 && errors.xs[i - 1] == first - 1 && errors.xs[i] == first && free + 1 < plan.design.n)
+            add(first * (1 - 1e-12), plan.withoutNoise(free + 1));
+        add(errors.xs[i], errors.values[i]);
+    }
     figure.layers.emplace_back(std::move(curve));
     if (!plan.best)
         return;
     const auto m = static_cast<double>(*plan.best);
     const double error = plan.rms(*plan.best);
-    if (!(error > 0) && figure.y.scale == Scale::Log)
+    if (!(error > 0) && upwards == Scale::Log)
         return;
     figure.layers.emplace_back(Points{.label = tr("optimum without order"),
                                       .role = Role::Bound,

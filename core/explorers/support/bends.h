@@ -31,6 +31,7 @@ struct Bending {
     Scale yScale = Scale::Linear;
     bool integer = false;
     std::optional<Interval> shown{};
+    int rounds = 3; ///< of sweepBends(): each makes what is left of a bend a quarter
 };
 
 /// Places along an axis, its ends among them, between which straight lines look like these functions: closer together
@@ -45,13 +46,12 @@ template <class F, class Height>
 [[nodiscard]] auto sweepBends(Budget &budget, const std::string &name, std::vector<double> xs, const Bending &bending,
                               F f, Height height) -> Swept<std::invoke_result_t<F, double>> {
     using Value = std::invoke_result_t<F, double>;
-    constexpr int rounds = 3; // each makes what is left of a bend a quarter
     struct Point {
         double x;
         Value value;
     };
     std::vector<Point> points;
-    for (int round = 0; round <= rounds && !xs.empty(); ++round) {
+    for (int round = 0; round <= bending.rounds && !xs.empty(); ++round) {
         const auto known = budget.sweep(
             round == 0 ? name : name + "/" + std::to_string(round), xs.size(),
             [&](std::size_t i) { return f(xs[i]); }, Budget::Turn::Last);

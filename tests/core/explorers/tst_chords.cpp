@@ -55,7 +55,7 @@ std::optional<double> heightAt(const Figure &figure, const Curve &curve, double 
 bool isSaw(const std::string &figure) {
     static const std::set<std::string> saws{"accuracy/coverage", "accuracy/required", "survey/coverage",
                                             "survey/power",      "survey/groups",     "repeated/slack",
-                                            "trust/confidence",  "sampling/error"};
+                                            "trust/confidence"};
     return saws.contains(figure);
 }
 

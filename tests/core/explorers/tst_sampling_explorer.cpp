@@ -8,6 +8,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 #include <string>
 #include <vector>
@@ -56,6 +57,33 @@ private slots:
         // Where hardly anybody is drawn the record may be shown as it is.
         const Exploration rare = samplingAt(small().with(Samples, 1).with(Delta, 0.01));
         QCOMPARE(reading(readoutNamed(rare, "<i>γ</i> at <i>m</i>, without order").missing), std::string("any"));
+    }
+
+    // Up to δn records are published as they are, and from there on with noise: an upright line, whatever the scale.
+    void theJumpWhereNoiseBeginsIsUpright() {
+        const PramDesign design{.n = 1'000'000, .epsilon = 0.1, .categories = 1000};
+        const Parameters p =
+            small().with(Population, 1e6).with(Categories, 1000).with(Epsilon, 0.1).with(Delta, 2e-6);
+        for (const Scale scale : {Scale::Log, Scale::Linear}) {
+            const Exploration answer =
+                explore(*findExplorer("sampling"),
+                        {.parameters = p, .views = {{"error", {.x = Interval{1, 10}, .xScale = scale}}}});
+            const auto &curve = layerOf<Curve>(figureOf(answer, "error"), "without order, (ε, δ)");
+            QVERIFY(std::isinf(unorderedExcess(design, 2, 2e-6)) && std::isfinite(unorderedExcess(design, 3, 2e-6)));
+            const auto first = std::ranges::find(curve.x, 3.0);
+            QVERIFY(first - curve.x.begin() >= 2 && first != curve.x.end());
+            const auto i = static_cast<std::size_t>(first - curve.x.begin());
+            QCOMPARE(curve.x[i - 2], 2.0);
+            QCOMPARE(curve.y[i - 2], std::sqrt((1e6 - 2) / (2 * (1e6 - 1)) * (1 - 0.001)));
+            QVERIFY(curve.x[i - 1] < 3 && curve.x[i - 1] > 3 - 1e-9);
+            QCOMPARE(curve.y[i - 1], std::sqrt((1e6 - 3) / (3 * (1e6 - 1)) * (1 - 0.001)));
+            QCOMPARE(curve.y[i], unorderedRmsError(design, 3, 2e-6, 0.001));
+            QVERIFY(curve.y[i] > 1.005 * curve.y[i - 1]);
+        }
+        // Where nobody is drawn as rarely as that it jumps nowhere.
+        const auto &smooth = layerOf<Curve>(figureOf(samplingAt(small()), "error"), "without order, (ε, δ)");
+        for (std::size_t i = 1; i < smooth.x.size(); ++i)
+            QVERIFY(smooth.x[i] > smooth.x[i - 1] + 0.5);
     }
 
     void theBestMatrixIsShown() {
