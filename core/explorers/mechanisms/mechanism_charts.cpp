@@ -1,5 +1,6 @@
 #include "core/explorers/mechanisms/mechanism_choice.h"
 #include "core/explorers/support/figure_builder.h"
+#include "core/math/domain/first_where.h"
 #include "core/text/bibliography.h"
 
 #include <algorithm>
@@ -8,6 +9,7 @@
 #include <limits>
 #include <map>
 #include <optional>
+#include <utility>
 
 namespace halftruth {
 
@@ -218,7 +220,8 @@ double bestOfTheOthers(const MechanismChoice &choice, double epsilon) {
     return lowest;
 }
 
-/// Where the variance of generalized randomized response is that many times the best other's: linear in K.
+/// Where the variance of generalized randomized response is that many times the best other's: linear in K. Each line
+/// goes on to the last category that there is.
 Contour factorContour(const MechanismChoice &choice, double factor, const std::vector<double> &epsilons) {
     Contour contour{.level = std::log(factor),
                     .label = factor == 1  ? tr("equal")
@@ -226,18 +229,29 @@ Contour factorContour(const MechanismChoice &choice, double factor, const std::v
                                           : tr("÷{factor}", {{"factor", 1 / factor}}),
                     .emphasised = factor == 1,
                     .lines = {}};
-    Contour::Line line;
-    for (const double epsilon : epsilons) {
+    const auto categories = [&](double epsilon) {
         const double scale = std::expm1(epsilon);
-        const double k = 2 + (scale * (scale * factor * bestOfTheOthers(choice, epsilon)) - std::exp(epsilon)) /
-                                 (1 + choice.frequency * scale);
-        if (k >= range::categories.lower && k <= range::categories.upper) {
-            line.x.push_back(epsilon);
-            line.y.push_back(k);
+        return 2 + (scale * (scale * factor * bestOfTheOthers(choice, epsilon)) - std::exp(epsilon)) /
+                       (1 + choice.frequency * scale);
+    };
+    const auto exist = [](double k) { return k >= range::categories.lower && k <= range::categories.upper; };
+    Contour::Line line;
+    const auto add = [&](double epsilon) {
+        line.x.push_back(epsilon);
+        line.y.push_back(categories(epsilon));
+    };
+    for (std::size_t i = 0; i < epsilons.size(); ++i) {
+        const bool here = exist(categories(epsilons[i]));
+        if (i > 0 && here != exist(categories(epsilons[i - 1]))) {
+            const auto [before, from] = detail::neighboursBetween(
+                epsilons[i - 1], epsilons[i], [&](double at) { return exist(categories(at)) == here; });
+            add(here ? from : before);
         }
+        if (here)
+            add(epsilons[i]);
+        if (line.x.size() > 1 && (!here || i + 1 == epsilons.size()))
+            contour.lines.push_back(std::exchange(line, {}));
     }
-    if (line.x.size() > 1)
-        contour.lines.push_back(std::move(line));
     return contour;
 }
 

@@ -194,6 +194,30 @@ private slots:
                 }
         QVERIFY(lines >= 3);
     }
+
+    // A line of the map ends at its edges, not where the last point happened to be.
+    void contoursEndAtTheEdges() {
+        for (const double frequency : {0.0, 0.1}) {
+            const Figure map = figureOf(mechanismsAt({.frequency = frequency}), "map");
+            int lines = 0;
+            for (const Layer &layer : map.layers)
+                if (const auto *contour = std::get_if<Contour>(&layer))
+                    for (const Contour::Line &line : contour->lines)
+                        for (const std::size_t end : {std::size_t{0}, line.x.size() - 1}) {
+                            ++lines;
+                            const double x = line.x[end];
+                            const double y = line.y[end];
+                            const bool atEdge = std::fabs(x / map.x.range.lower - 1) < 1e-9 ||
+                                                std::fabs(x / map.x.range.upper - 1) < 1e-9 || y < 2 * (1 + 1e-9) ||
+                                                y >= map.y.range.upper;
+                            QVERIFY2(atEdge, qPrintable(QStringLiteral("%1 ends at %2, %3")
+                                                            .arg(QString::fromStdString(english(contour->label)))
+                                                            .arg(x)
+                                                            .arg(y)));
+                        }
+            QVERIFY(lines >= 3);
+        }
+    }
 };
 
 HALFTRUTH_TEST(TestMechanisms)
