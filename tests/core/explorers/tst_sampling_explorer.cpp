@@ -81,7 +81,8 @@ private slots:
             QVERIFY(curve.y[i] > 1.005 * curve.y[i - 1]);
         }
         // Where nobody is drawn as rarely as that it jumps nowhere.
-        const auto &smooth = layerOf<Curve>(figureOf(samplingAt(small()), "error"), "without order, (ε, δ)");
+        const Exploration without = samplingAt(small());
+        const auto &smooth = layerOf<Curve>(figureOf(without, "error"), "without order, (ε, δ)");
         for (std::size_t i = 1; i < smooth.x.size(); ++i)
             QVERIFY(smooth.x[i] > smooth.x[i - 1] + 0.5);
     }
