@@ -90,16 +90,26 @@ struct Crossing {
 };
 
 void addCrossings(Figure &figure, std::vector<Crossing> crossings) {
+    constexpr double apart = 0.02; // of the axis: nearer dots lie on one another
     std::erase_if(crossings, [](const Crossing &each) { return !std::isfinite(each.x) || !(each.variance > 0); });
     if (crossings.empty()) // the legend would name dots that nowhere are
         return;
-    for (const Crossing &each : crossings)
-        figure.layers.emplace_back(Annotation{
-            .x = each.x,
-            .y = each.variance,
-            .text = tr("{mechanism} {crossing}", {{"mechanism", each.title}, {"crossing", number(each.x, 3)}})});
-    Points points{.label = tr("crossings"), .role = Role::Exact, .colour = 0, .x = {}, .y = {}};
     std::ranges::sort(crossings, {}, &Crossing::x); // a reading of the points looks them up by x
+    const auto place = [&](const Crossing &each) {
+        const Interval &range = figure.x.range;
+        return figure.x.scale == Scale::Log ? std::log(each.x) / std::log(range.upper / range.lower)
+                                            : each.x / range.width();
+    };
+    for (std::size_t i = 0; i < crossings.size();) {
+        std::vector<Text> together;
+        const std::size_t first = i;
+        for (; i < crossings.size() && place(crossings[i]) - place(crossings[first]) < apart; ++i)
+            together.push_back(tr("{mechanism} {crossing}",
+                                  {{"mechanism", crossings[i].title}, {"crossing", number(crossings[i].x, 3)}}));
+        const Crossing &middle = crossings[(first + i - 1) / 2];
+        figure.layers.emplace_back(Annotation{.x = middle.x, .y = middle.variance, .text = listed(together)});
+    }
+    Points points{.label = tr("crossings"), .role = Role::Exact, .colour = 0, .x = {}, .y = {}};
     for (const Crossing &each : crossings) {
         points.x.push_back(each.x);
         points.y.push_back(each.variance);

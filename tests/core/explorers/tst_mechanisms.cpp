@@ -195,6 +195,21 @@ private slots:
         QVERIFY(lines >= 3);
     }
 
+    // Dots that lie on one another have one label that names them all, and those apart one each.
+    void everyCrossingIsNamed() {
+        const auto named = [](const Figure &figure) {
+            std::vector<std::string> names;
+            for (const Layer &layer : figure.layers)
+                if (const auto *annotation = std::get_if<Annotation>(&layer))
+                    names.push_back(reading(annotation->text));
+            return names;
+        };
+        const Exploration near = mechanismsAt({.epsilon = 0.5, .categories = 4, .frequency = 0.1});
+        QCOMPARE(named(figureOf(near, "categories")), std::vector<std::string>{"OUE 6.68, SUE 6.74, OLH 6.77, BLH 7"});
+        const Exploration far = mechanismsAt({.categories = 1000, .frequency = 0.1});
+        QCOMPARE(named(figureOf(far, "epsilon")).size(), std::size_t{3});
+    }
+
     // A line of the map ends at its edges, not where the last point happened to be.
     void contoursEndAtTheEdges() {
         for (const double frequency : {0.0, 0.1}) {
