@@ -170,7 +170,7 @@ constexpr std::array<ParameterSpec, parameterCount> table{{
     {Prior,
      "prior",
      "π",
-     phrase("prior probability"),
+     phrase("belief before the answer"),
      {},
      range::closedUnit,
      0.3,
@@ -1026,6 +1026,17 @@ SliderSpan sliderSpan(const ParameterUse &use, const Parameters &others) {
     if (!allowed.contains(span.upper))
         span.upper -= parameter.step;
     return span;
+}
+
+Text readingOf(const ParameterUse &use, double value, bool brief) {
+    if (!use.ofInterval || !(value > 0 && value < 1))
+        return {};
+    // As many digits as a small error probability takes nines.
+    const int digits = std::clamp(3 + static_cast<int>(std::ceil(-std::log10(value))), 4, 15);
+    const Number confidence = percent(1 - value, digits);
+    if (brief)
+        return tr("1 − {symbol} = {confidence} %", {{"symbol", spec(use.id).symbol}, {"confidence", confidence}});
+    return tr("confidence {confidence} %", {{"confidence", confidence}});
 }
 
 std::vector<int> choicesOf(const ParameterUse &use) {

@@ -261,11 +261,16 @@ struct ParameterUse {
     std::optional<double> start = {};      ///< replaces the general default of a number
     std::string_view lead = {};            ///< where not empty: a field beside its neighbours' with this before it
     std::optional<ParameterId> next = {};  ///< what a person usually sets behind it: Return goes on to it
+    bool ofInterval = false;               ///< the error probability of an interval, whose confidence is told with it
     [[nodiscard]] Scale sliderScale() const { return scale.value_or(spec(id).scale); }
     [[nodiscard]] Phrase name() const { return title.empty() ? spec(id).title : title; }
     [[nodiscard]] ValueKind valueKind() const { return kind.value_or(spec(id).kind); }
     bool operator==(const ParameterUse &) const = default;
 };
+
+/// What a value is in other words, "confidence 95 %" of the error probability of an interval; empty where there are
+/// none. Short where there is little room: "1 − β = 95 %".
+[[nodiscard]] Text readingOf(const ParameterUse &use, double value, bool brief = false);
 
 /// The places in spec(use.id).choices() that the use allows, in its order.
 [[nodiscard]] std::vector<int> choicesOf(const ParameterUse &use);

@@ -12,14 +12,15 @@ struct ShortName {
     Phrase shorter;
 };
 
-constexpr std::array<ShortName, 61> shortNames{{
+constexpr std::array<ShortName, 62> shortNames{{
     {phrase("lie probability"), phrase("P(lie)")},
     {phrase("truthful answers"), phrase("truthful")},
     {phrase("forced yes answers"), phrase("forced yes")},
     {phrase("error probability"), phrase("risk of error")},
     {phrase("privacy parameter"), phrase("DP parameter")},
     {phrase("slack of the guarantee"), phrase("slack")},
-    {phrase("prior probability"), phrase("prior share")},
+    {phrase("belief before the answer"), phrase("belief before")},
+    {phrase("belief before the answers"), phrase("belief before")},
     {phrase("prior's weight of yes"), phrase("prior yes")},
     {phrase("prior's weight of no"), phrase("prior no")},
     {phrase("limit of the error"), phrase("error limit")},

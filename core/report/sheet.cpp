@@ -48,6 +48,8 @@ SheetRow rowOf(const ParameterUse &use, const Parameters &parameters) {
     if (use.valueKind() == ValueKind::Number) {
         row.value = parameters[use.id];
         row.unit = unitOf(*row.value, parameter.unit);
+        if (const Text reading = readingOf(use, *row.value); !reading.empty())
+            row.label = tr("{label} ({reading})", {{"label", row.label}, {"reading", reading}});
     } else if (use.valueKind() == ValueKind::Choice) {
         row.words = parameter.choices()[static_cast<std::size_t>(parameters.integer(use.id))].title;
     } else {

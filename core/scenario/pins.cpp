@@ -285,18 +285,33 @@ std::vector<Text> pinNames(const ExplorerSpec &explorer, std::span<const Pin> pi
     return names;
 }
 
+namespace {
+
+/// A number with all its digits.
+Argument wholeValue(const ParameterUse &use, const Parameters &parameters) {
+    const std::string text = valueText(use, parameters);
+    if (parameters.share(use.id))
+        return {"value", text};
+    const std::string mantissa = text.substr(0, text.find('e'));
+    const auto digits =
+        std::count_if(std::ranges::find_if(mantissa, [](char each) { return each > '0' && each <= '9'; }),
+                      mantissa.end(), [](char each) { return each >= '0' && each <= '9'; });
+    return {"value", number(parameters[use.id], std::max(1, static_cast<int>(digits)))};
+}
+
+} // namespace
+
 Text valuesText(const ExplorerSpec &explorer, const Parameters &parameters) {
     Text values;
     for (const ParameterUse &use : explorer.usesAt(parameters)) {
         const ParameterSpec &parameter = spec(use.id);
         const Text name = parameter.symbol.empty() ? Text(use.name()) : Text::verbatim(parameter.symbol);
-        const Text value =
-            use.valueKind() == ValueKind::Number
-                ? tr("{symbol} = {value}", {{"symbol", name}, {"value", Text::verbatim(valueText(use, parameters))}})
-            : use.valueKind() == ValueKind::Choice
-                ? tr("{name}: {choice}", {{"name", name}, {"choice", valueName(use, parameters)}})
-                : valueName(use, parameters);
-        values = listed({values, value});
+        const Text value = use.valueKind() == ValueKind::Number
+                               ? tr("{symbol} = {value}", {{"symbol", name}, wholeValue(use, parameters)})
+                           : use.valueKind() == ValueKind::Choice
+                               ? tr("{name}: {choice}", {{"name", name}, {"choice", valueName(use, parameters)}})
+                               : valueName(use, parameters);
+        values = listed({values, value, readingOf(use, parameters[use.id])});
     }
     return explorer.usesData ? listed({values, dataName(parameters.data())}) : values;
 }

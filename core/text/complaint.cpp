@@ -4,6 +4,7 @@
 #include <array>
 #include <charconv>
 #include <limits>
+#include <vector>
 
 namespace halftruth {
 
@@ -29,18 +30,132 @@ std::size_t numberAt(std::string_view text, double &value) {
     return static_cast<std::size_t>(end.ptr - text.data());
 }
 
-/// "NAME must be in RANGE, but is VALUE" in the words of a language; any other message as it is.
-Text inRange(std::string_view message) {
+constexpr int shownDigits = 6;
+
+/// The number that a text is from its first character to its last.
+std::optional<double> wholeNumber(std::string_view text) {
+    double value = 0;
+    const std::size_t length = numberAt(text, value);
+    return length > 0 && length == text.size() ? std::optional(value) : std::nullopt;
+}
+
+/// A message with its numbers as all others are shown, in no language but English.
+std::string withNumbers(std::string_view message) {
+    std::string shown;
+    while (!message.empty()) {
+        double value = 0;
+        const bool inWord = !shown.empty() && isPartOfWord(shown.back());
+        const std::size_t length = inWord ? 0 : numberAt(message, value);
+        if (length > 0 && (length == message.size() || !isPartOfWord(message[length]))) {
+            shown += displayNumber(value, shownDigits);
+            message.remove_prefix(length);
+        } else {
+            shown += message.front();
+            message.remove_prefix(1);
+        }
+    }
+    return shown;
+}
+
+/// What stands at the placeholders of a pattern, in their order; nothing where the message isn't of that form.
+std::optional<std::vector<std::string_view>> placesIn(std::string_view message, std::string_view pattern) {
+    std::vector<std::string_view> found;
+    for (;;) {
+        const std::size_t open = pattern.find('{');
+        const std::string_view before = pattern.substr(0, open);
+        if (!message.starts_with(before))
+            return std::nullopt;
+        message.remove_prefix(before.size());
+        if (open == std::string_view::npos)
+            return message.empty() ? std::optional(found) : std::nullopt;
+        pattern.remove_prefix(pattern.find('}') + 1);
+        const std::string_view next = pattern.substr(0, pattern.find('{'));
+        const std::size_t end = next.empty() ? message.size() : message.find(next);
+        if (end == std::string_view::npos)
+            return std::nullopt;
+        found.push_back(message.substr(0, end));
+        message.remove_prefix(end);
+    }
+}
+
+/// What a message speaks of: a name, or the records of one.
+Text nameText(std::string_view name) {
+    if (const auto places = placesIn(name, "the length of record {place} of {name}"))
+        return tr("the length of record {place} of {name}", {{"place", places->front()}, {"name", places->back()}});
+    if (const auto places = placesIn(name, "the length of the records of {name}"))
+        return tr("the length of the records of {name}", {{"name", places->back()}});
+    if (const auto places = placesIn(name, "the number of records of {name}"))
+        return tr("the number of records of {name}", {{"name", places->back()}});
+    return Text::verbatim(name);
+}
+
+/// The value that is refused, and what may be said of it. Of records every digit counts, as of what somebody has
+/// typed: 0110 is no 110.
+Argument valueArgument(std::string_view text, bool records) {
+    if (const auto real = records ? std::nullopt : wholeNumber(text))
+        return {"value", number(*real, shownDigits)};
+    if (const auto parts = placesIn(
+            text, "{n}: with fewer people no q lets Hoeffding's bound certify alpha = {alpha} at beta = {beta}"))
+        return {"value", tr("{n}: with fewer people no q lets Hoeffding's bound certify α = {alpha} at β = {beta}",
+                            {{"n", wholeNumber((*parts)[0]).value_or(0)},
+                             {"alpha", number(wholeNumber((*parts)[1]).value_or(0), shownDigits)},
+                             {"beta", number(wholeNumber((*parts)[2]).value_or(0), shownDigits)}})};
+    return {"value", records || text.starts_with('\'') ? std::string(text) : withNumbers(text)};
+}
+
+/// "NAME must be in RANGE, but is VALUE" in the words of a language.
+std::optional<Text> inRange(std::string_view message) {
     constexpr std::string_view must = " must be in ";
     constexpr std::string_view but = ", but is ";
     const std::size_t range = message.find(must);
     const std::size_t value = message.rfind(but);
     if (range == std::string_view::npos || value == std::string_view::npos || value < range + must.size())
-        return Text::verbatim(message);
+        return std::nullopt;
+    const std::string_view set = message.substr(range + must.size(), value - range - must.size());
     return tr("{name} must be in {range}, but is {value}",
-              {{"name", message.substr(0, range)},
-               {"range", message.substr(range + must.size(), value - range - must.size())},
-               {"value", message.substr(value + but.size())}});
+              {{"name", nameText(message.substr(0, range))},
+               {"range", rangeText(set)},
+               valueArgument(message.substr(value + but.size()), set.starts_with("{0, 1}^"))});
+}
+
+/// What is wrong with records, in the words of a language.
+std::optional<Text> ofRecords(std::string_view message) {
+    struct Form {
+        Phrase pattern;
+        std::vector<std::string_view> names; ///< of the placeholders
+    };
+    static const std::vector<Form> forms{
+        {phrase("{name} must be records of 0s and 1s, as in 000,011,101, but is empty"), {"name"}},
+        {phrase("{name} must be records of 0s and 1s, as in 000,011,101, but record {place} is empty"),
+         {"name", "place"}},
+        {phrase("{name} must be records of 0s and 1s, as in 000,011,101, but record {place} is {record}"),
+         {"name", "place", "record"}},
+        {phrase("the records of {name} must have one length, but record 1 has {first} bits and record {place} has "
+                "{second}"),
+         {"name", "first", "place", "second"}},
+        {phrase("{name} must have at most {most} records, but has more"), {"name", "most"}},
+        {phrase("{name} must be one record, but is {count}"), {"name", "count"}},
+        {phrase("{name} must be collection with one record replaced, but differs from it in {count} records"),
+         {"name", "count"}},
+        {phrase("{name} must have records as long as those of collection, {bits}, but has {other}"),
+         {"name", "bits", "other"}},
+        {phrase("{name} must have as many records as collection, {count}, but has {other}"),
+         {"name", "count", "other"}}};
+    for (const Form &form : forms) {
+        const auto places = placesIn(message, form.pattern);
+        if (!places)
+            continue;
+        Text text = form.pattern;
+        for (std::size_t i = 0; i < form.names.size(); ++i) {
+            const std::string_view place = (*places)[i];
+            const auto count =
+                form.names[i] == "name" || form.names[i] == "record" ? std::nullopt : wholeNumber(place);
+            text.arguments.push_back(count ? Argument(form.names[i], number(*count, shownDigits))
+                                           : Argument(form.names[i], place));
+        }
+        return text;
+    }
+    return std::nullopt;
 }
 
 /// How many bytes the character takes that a text begins with, and which it is: 0 bytes where it begins with none.
@@ -88,24 +203,49 @@ std::string escaped(char32_t character) {
 
 } // namespace
 
-Text complaint(std::string_view message) {
-    constexpr int digits = 6;
+Text rangeText(std::string_view range) {
+    const auto asItIs = [&] { return Text::verbatim(withNumbers(range)); };
+    if (const auto parts = placesIn(range, "{range} without {value}"))
+        if (const auto value = wholeNumber(parts->back()))
+            return tr("{range} without {value}",
+                      {{"range", rangeText(parts->front())}, {"value", number(*value, shownDigits)}});
+    if (const auto parts = placesIn(range, "the divisors of {n}"))
+        if (const auto value = wholeNumber(parts->front()))
+            return tr("the divisors of {n}", {{"n", number(*value, shownDigits)}});
+    if (range.size() < 2)
+        return asItIs();
+    const std::string_view open = range.substr(0, 1);
+    const std::string_view close = range.substr(range.size() - 1);
+    const bool integers = open == "{" && close == "}";
+    if (!integers && !((open == "[" || open == "(") && (close == "]" || close == ")")))
+        return asItIs();
+    const std::string_view inner = range.substr(1, range.size() - 2);
+    const std::string_view between = integers ? ", ..., " : ", ";
+    const std::size_t at = inner.find(between);
+    if (at == std::string_view::npos)
+        return asItIs();
+    const auto lower = wholeNumber(inner.substr(0, at));
+    const auto upper = wholeNumber(inner.substr(at + between.size()));
+    if (!lower || !upper)
+        return asItIs();
+    const Argument least("lower", number(*lower, shownDigits));
+    const Argument most("upper", number(*upper, shownDigits));
+    if (integers)
+        return tr("{open}{lower}, ..., {upper}{close}", {{"open", open}, least, most, {"close", close}});
+    return tr("{open}{lower}, {upper}{close}", {{"open", open}, least, most, {"close", close}});
+}
+
+std::optional<Text> knownComplaint(std::string_view message) {
     const std::string line = messageLine(message);
-    message = line;
-    std::string shown;
-    while (!message.empty()) {
-        double value = 0;
-        const bool inWord = !shown.empty() && isPartOfWord(shown.back());
-        const std::size_t length = inWord ? 0 : numberAt(message, value);
-        if (length > 0 && (length == message.size() || !isPartOfWord(message[length]))) {
-            shown += displayNumber(value, digits);
-            message.remove_prefix(length);
-        } else {
-            shown += message.front();
-            message.remove_prefix(1);
-        }
-    }
-    return inRange(shown);
+    if (auto text = inRange(line))
+        return text;
+    return ofRecords(line);
+}
+
+Text complaint(std::string_view message) {
+    if (auto text = knownComplaint(message))
+        return *std::move(text);
+    return Text::verbatim(withNumbers(messageLine(message)));
 }
 
 std::string messageLine(std::string_view message) {

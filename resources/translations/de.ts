@@ -741,16 +741,8 @@
         <translation>P(Privatsphäreverlust &gt; {epsilon}) bei &lt;i&gt;m&lt;/i&gt;</translation>
     </message>
     <message>
-        <source>Probability, with m true yeses, of a count whose privacy loss ln π exceeds ε: not δ, which is smaller</source>
-        <translation>Wahrscheinlichkeit, bei m wahren Ja, einer Anzahl, deren Privatsphäreverlust ln π größer als ε ist: nicht δ, das kleiner ist</translation>
-    </message>
-    <message>
         <source>P(privacy loss &gt; {epsilon}) at &lt;i&gt;m&lt;/i&gt; + 1</source>
         <translation>P(Privatsphäreverlust &gt; {epsilon}) bei &lt;i&gt;m&lt;/i&gt; + 1</translation>
-    </message>
-    <message>
-        <source>Probability, with m + 1 true yeses, of a count whose privacy loss −ln π exceeds ε: not δ, which is smaller</source>
-        <translation>Wahrscheinlichkeit, bei m + 1 wahren Ja, einer Anzahl, deren Privatsphäreverlust −ln π größer als ε ist: nicht δ, das kleiner ist</translation>
     </message>
     <message>
         <source>Nobody lies: with the other answers known the count of {people} gives a person away for certain.</source>
@@ -1093,10 +1085,6 @@
         <translation>Privatsphäreverlust eines Ausgangs</translation>
     </message>
     <message>
-        <source>ln π(s) = ln P[A(T) = s] − ln P[A(T′) = s], at outcomes of T {source}.</source>
-        <translation>ln π(s) = ln P[A(T) = s] − ln P[A(T′) = s], bei Ausgängen von T {source}.</translation>
-    </message>
-    <message>
         <source>share of simulated outcomes</source>
         <translation>Anteil der simulierten Ausgänge</translation>
     </message>
@@ -1193,24 +1181,12 @@
         <translation>{help}; {n} simulierte Ausgänge, ± ist der Standardfehler</translation>
     </message>
     <message>
-        <source>P(ln &lt;i&gt;π&lt;/i&gt; &gt; &lt;i&gt;ε&lt;/i&gt;)</source>
-        <translation>P(ln &lt;i&gt;π&lt;/i&gt; &gt; &lt;i&gt;ε&lt;/i&gt;)</translation>
-    </message>
-    <message>
         <source>&lt;i&gt;δ&lt;/i&gt;, &lt;i&gt;T&lt;/i&gt; against &lt;i&gt;T&lt;/i&gt;′</source>
         <translation>&lt;i&gt;δ&lt;/i&gt;, &lt;i&gt;T&lt;/i&gt; gegen &lt;i&gt;T&lt;/i&gt;′</translation>
     </message>
     <message>
         <source>&lt;i&gt;δ&lt;/i&gt;, &lt;i&gt;T&lt;/i&gt;′ against &lt;i&gt;T&lt;/i&gt;</source>
         <translation>&lt;i&gt;δ&lt;/i&gt;, &lt;i&gt;T&lt;/i&gt;′ gegen &lt;i&gt;T&lt;/i&gt;</translation>
-    </message>
-    <message>
-        <source>median ln &lt;i&gt;π&lt;/i&gt;</source>
-        <translation>Median von ln &lt;i&gt;π&lt;/i&gt;</translation>
-    </message>
-    <message>
-        <source>95 % quantile of ln &lt;i&gt;π&lt;/i&gt;</source>
-        <translation>95-%-Quantil von ln &lt;i&gt;π&lt;/i&gt;</translation>
     </message>
     <message>
         <source>Probability that an outcome of T speaks for T by more than ε = {epsilon}</source>
@@ -1273,10 +1249,6 @@
         <translation>unendlich</translation>
     </message>
     <message>
-        <source>d ln((1 − q)/q), d the distance of the replaced record and its replacement: ln π attains it where everybody reports the same</source>
-        <translation>d ln((1 − q)/q), d der Abstand zwischen dem ersetzten Datensatz und seinem Ersatz: ln π nimmt es an, wo alle dasselbe melden</translation>
-    </message>
-    <message>
         <source>P[&lt;i&gt;s&lt;/i&gt; ∈ R(&lt;i&gt;T&lt;/i&gt;)]</source>
         <translation>P[&lt;i&gt;s&lt;/i&gt; ∈ R(&lt;i&gt;T&lt;/i&gt;)]</translation>
     </message>
@@ -1333,10 +1305,6 @@
         <translation>Ausgänge, vom stärksten für T bis zum stärksten für T′</translation>
     </message>
     <message>
-        <source>P[A(T) = s] = Σ Π p^(L − d) q^d, over all ways in which the records become the reports counted in s [KR2, (2.1)]. The outcomes are the counts of the 2^L possible reports with sum n, S_n; their order is that of ln π.</source>
-        <translation>P[A(T) = s] = Σ Π p^(L − d) q^d, über alle Arten, auf die aus den Datensätzen die in s gezählten Meldungen werden [KR2, (2.1)]. Die Ausgänge sind die Anzahlen der 2^L möglichen Meldungen mit Summe n, S_n; sie sind nach ln π geordnet.</translation>
-    </message>
-    <message>
         <source>P[A(T) = s]</source>
         <translation>P[A(T) = s]</translation>
     </message>
@@ -1391,14 +1359,6 @@
     <message>
         <source>ln of a ratio of sums</source>
         <translation>ln eines Quotienten von Summen</translation>
-    </message>
-    <message>
-        <source>ln of P[S]/P′[S], S all outcomes with ln π &gt; ε: no more than the largest ln π of one of them [KR2, Lemma 4.1]</source>
-        <translation>ln von P[S]/P′[S], S alle Ausgänge mit ln π &gt; ε: nicht mehr als das größte ln π eines davon [KR2, Lemma 4.1]</translation>
-    </message>
-    <message>
-        <source>largest ln &lt;i&gt;π&lt;/i&gt; of an outcome</source>
-        <translation>größtes ln &lt;i&gt;π&lt;/i&gt; eines Ausgangs</translation>
     </message>
     <message>
         <source>No set of outcomes has a larger ratio [KR2, Proposition 1.1]; here that of one record&apos;s report, d ln(p/q)</source>
@@ -1534,7 +1494,7 @@
     </message>
     <message>
         <source>Of the chosen kind, clipped to [0, 1]</source>
-        <translation>Von der gewählten Art, auf [0, 1] gestutzt</translation>
+        <translation>Von der gewählten Art, auf [0; 1] gestutzt</translation>
     </message>
     <message>
         <source>its interval, upper end</source>
@@ -2141,10 +2101,6 @@
         <translation>Privatsphäreverlust jeder möglichen Anzahl</translation>
     </message>
     <message>
-        <source>The privacy loss of a count s, ln π(s; m) = ln(P[A(m) = s]/P[A(m + 1) = s]), A(m) ~ Bin(m, p) + Bin(n − m, q) {source}: orange speaks for no, blue for yes. The count falls between the dark lines with probability at least {confidence} %.</source>
-        <translation>Der Privatsphäreverlust einer Anzahl s, ln π(s; m) = ln(P[A(m) = s]/P[A(m + 1) = s]), A(m) ~ Bin(m, p) + Bin(n − m, q) {source}: Orange spricht für Nein, Blau für Ja. Die Anzahl fällt mit Wahrscheinlichkeit mindestens {confidence} % zwischen die dunklen Linien.</translation>
-    </message>
-    <message>
         <source>privacy loss</source>
         <translation>Privatsphäreverlust</translation>
     </message>
@@ -2177,14 +2133,6 @@
         <translation>Privatsphäreverlust gegen m, bei s = {s}</translation>
     </message>
     <message>
-        <source>ln π(s; m) at the chosen m: it falls from ln(p/q) to −ln(p/q) {source}.</source>
-        <translation>ln π(s; m) beim gewählten m: Es fällt von ln(p/q) auf −ln(p/q) {source}.</translation>
-    </message>
-    <message>
-        <source>ln π(s; m) at the chosen s: it rises with m {source}.</source>
-        <translation>ln π(s; m) beim gewählten s: Es steigt mit m {source}.</translation>
-    </message>
-    <message>
         <source>There is nothing in this window.</source>
         <translation>In diesem Fenster ist nichts.</translation>
     </message>
@@ -2197,36 +2145,16 @@
         <translation>&lt;b&gt;{factor}&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>ln &lt;i&gt;π&lt;/i&gt;({s}; {m})</source>
-        <translation>ln &lt;i&gt;π&lt;/i&gt;({s}; {m})</translation>
-    </message>
-    <message>
         <source>Privacy loss of this count: the logarithm of the ratio of its probabilities with m and with m + 1 true yeses</source>
         <translation>Privatsphäreverlust dieser Anzahl: der Logarithmus des Quotienten ihrer Wahrscheinlichkeiten mit m und mit m + 1 wahren Ja</translation>
-    </message>
-    <message>
-        <source>largest likely |ln &lt;i&gt;π&lt;/i&gt;|</source>
-        <translation>größtes wahrscheinliches |ln &lt;i&gt;π&lt;/i&gt;|</translation>
-    </message>
-    <message>
-        <source>Largest |ln π(s; m)| between the count&apos;s β/2 and 1 − β/2 quantiles</source>
-        <translation>Größtes |ln π(s; m)| zwischen den β/2- und 1 − β/2-Quantilen der Anzahl</translation>
     </message>
     <message>
         <source>P(privacy loss &gt; {limit}) at &lt;i&gt;m&lt;/i&gt;</source>
         <translation>P(Verlust &gt; {limit}) bei &lt;i&gt;m&lt;/i&gt;</translation>
     </message>
     <message>
-        <source>Probability, with m true yeses, of a count whose privacy loss ln π exceeds ε</source>
-        <translation>Wahrscheinlichkeit, bei m wahren Ja, einer Anzahl, deren Privatsphäreverlust ln π größer als ε ist</translation>
-    </message>
-    <message>
         <source>P(privacy loss &gt; {limit}) at &lt;i&gt;m&lt;/i&gt; + 1</source>
         <translation>P(Verlust &gt; {limit}) bei &lt;i&gt;m&lt;/i&gt; + 1</translation>
-    </message>
-    <message>
-        <source>Probability, with m + 1 true yeses, of a count whose privacy loss −ln π exceeds ε</source>
-        <translation>Wahrscheinlichkeit, bei m + 1 wahren Ja, einer Anzahl, deren Privatsphäreverlust −ln π größer als ε ist</translation>
     </message>
     <message>
         <source>pure &lt;i&gt;ε&lt;/i&gt; after counting</source>
@@ -2281,14 +2209,6 @@
         <translation>die anderen: s gegen s − 1</translation>
     </message>
     <message>
-        <source>π = (q P[A_(n−1)(m) = s − 1] + p P[A_(n−1)(m) = s])/(p P[A_(n−1)(m) = s − 1] + q P[A_(n−1)(m) = s]) = (q + pρ)/(p + qρ): the same two terms above and below [KR2, (3.1)]. It rises with ρ from q/p to p/q [KR2, Corollary 4.1].</source>
-        <translation>π = (q P[A_(n−1)(m) = s − 1] + p P[A_(n−1)(m) = s])/(p P[A_(n−1)(m) = s − 1] + q P[A_(n−1)(m) = s]) = (q + pρ)/(p + qρ): dieselben zwei Terme oben und unten [KR2, (3.1)]. Es steigt mit ρ von q/p auf p/q [KR2, Korollar 4.1].</translation>
-    </message>
-    <message>
-        <source>ln π at ρ</source>
-        <translation>ln π bei ρ</translation>
-    </message>
-    <message>
         <source>ρ is positive.</source>
         <translation>ρ ist positiv.</translation>
     </message>
@@ -2311,18 +2231,6 @@
     <message>
         <source>The same one outcome on: no larger [KR2, Lemma 4.3]</source>
         <translation>Dasselbe einen Ausgang weiter: nicht größer [KR2, Lemma 4.3]</translation>
-    </message>
-    <message>
-        <source>ln &lt;i&gt;π&lt;/i&gt;({s}; {m}) by (3.1)</source>
-        <translation>ln &lt;i&gt;π&lt;/i&gt;({s}; {m}) nach (3.1)</translation>
-    </message>
-    <message>
-        <source>ln((q + pρ)/(p + qρ)): the same as ln π</source>
-        <translation>ln((q + pρ)/(p + qρ)): dasselbe wie ln π</translation>
-    </message>
-    <message>
-        <source>The smaller ρ has the smaller π [KR2, Corollary 4.1]</source>
-        <translation>Das kleinere ρ hat das kleinere π [KR2, Korollar 4.1]</translation>
     </message>
     <message>
         <source>P(&lt;i&gt;A&lt;/i&gt; = {s})/P(&lt;i&gt;A&lt;/i&gt; = {before})</source>
@@ -2383,18 +2291,6 @@
     <message>
         <source>What an answer reveals</source>
         <translation>Was eine Antwort verrät</translation>
-    </message>
-    <message>
-        <source>belief in a true yes before</source>
-        <translation>Einschätzung eines wahren Ja, vorher</translation>
-    </message>
-    <message>
-        <source>belief in a true yes after</source>
-        <translation>Einschätzung eines wahren Ja, nachher</translation>
-    </message>
-    <message>
-        <source>Bayes&apos; rule: πp/(πp + (1 − π)q) after the answer yes, πq/(πq + (1 − π)p) after the answer no.</source>
-        <translation>Satz von Bayes: πp/(πp + (1 − π)q) nach der Antwort Ja, πq/(πq + (1 − π)p) nach der Antwort Nein.</translation>
     </message>
     <message>
         <source>after the answer yes</source>
@@ -2537,10 +2433,6 @@
         <translation>Mit &lt;i&gt;q&lt;/i&gt; = &lt;b&gt;½&lt;/b&gt; ist eine Antwort eine faire Münze: Sie sagt nichts über die Person, und auch die Sammelstelle lernt nichts.</translation>
     </message>
     <message>
-        <source>An answer multiplies or divides the odds by at most &lt;b&gt;{factor}&lt;/b&gt;: a &lt;b&gt;{prior} %&lt;/b&gt; chance of a true yes becomes &lt;b&gt;{yes} %&lt;/b&gt; after “yes” and &lt;b&gt;{no} %&lt;/b&gt; after “no”.</source>
-        <translation>Eine Antwort multipliziert oder dividiert die Chancen mit höchstens &lt;b&gt;{factor}&lt;/b&gt;: Aus &lt;b&gt;{prior} %&lt;/b&gt; Wahrscheinlichkeit eines wahren Ja werden &lt;b&gt;{yes} %&lt;/b&gt; nach „Ja“ und &lt;b&gt;{no} %&lt;/b&gt; nach „Nein“.</translation>
-    </message>
-    <message>
         <source>Randomized response</source>
         <translation>Randomisierte Antwort</translation>
     </message>
@@ -2551,10 +2443,6 @@
     <message>
         <source>Between two useless ends</source>
         <translation>Zwischen zwei nutzlosen Enden</translation>
-    </message>
-    <message>
-        <source>Only the truth (q = 0): the count is right, and every answer is known. Only the coin (q = ½): nothing is known of anybody, and nothing of all [WN]. Pure chance: 2q of the answers. Worth of an answer: π(1 − π)(1 − 2q)²/(λ(1 − λ)) of a true one, λ = q + π(1 − 2q).</source>
-        <translation>Nur die Wahrheit (q = 0): Die Anzahl stimmt, und jede Antwort ist bekannt. Nur die Münze (q = ½): Nichts ist über jemanden bekannt, und nichts über alle [WN]. Reiner Zufall: 2q der Antworten. Wert einer Antwort: π(1 − π)(1 − 2q)²/(λ(1 − λ)) einer wahren, λ = q + π(1 − 2q).</translation>
     </message>
     <message>
         <source>answers by pure chance</source>
@@ -3013,16 +2901,8 @@
         <translation>P(Privatsphäreverlust &gt; {limit}) bei &lt;i&gt;m&lt;/i&gt;, simuliert</translation>
     </message>
     <message>
-        <source>Share of the simulated counts whose privacy loss ln π exceeds ε</source>
-        <translation>Anteil der simulierten Anzahlen, deren Privatsphäreverlust ln π größer als ε ist</translation>
-    </message>
-    <message>
         <source>P(privacy loss &gt; {limit}) at &lt;i&gt;m&lt;/i&gt; + 1, simulated</source>
         <translation>P(Privatsphäreverlust &gt; {limit}) bei &lt;i&gt;m&lt;/i&gt; + 1, simuliert</translation>
-    </message>
-    <message>
-        <source>Share of the simulated counts of m + 1 true yeses whose privacy loss −ln π exceeds ε</source>
-        <translation>Anteil der simulierten Anzahlen mit m + 1 wahren Ja, deren Privatsphäreverlust −ln π größer als ε ist</translation>
     </message>
     <message>
         <source>{done} of {wanted} trials, seed {seed}</source>
@@ -3086,7 +2966,7 @@
     </message>
     <message>
         <source>not clipped to [0, 1]</source>
-        <translation>nicht auf [0, 1] gestutzt</translation>
+        <translation>nicht auf [0; 1] gestutzt</translation>
     </message>
     <message>
         <source>{method}, not clipped</source>
@@ -3102,7 +2982,7 @@
     </message>
     <message>
         <source>The estimate is too far from [0, 1] to be shown.</source>
-        <translation>Die Schätzung ist zu weit von [0, 1] entfernt, um gezeigt zu werden.</translation>
+        <translation>Die Schätzung ist zu weit von [0; 1] entfernt, um gezeigt zu werden.</translation>
     </message>
     <message>
         <source>Prevalences lie between 0 and 1.</source>
@@ -3162,7 +3042,7 @@
     </message>
     <message>
         <source>Unbiased; it may leave [0, 1]</source>
-        <translation>Unverzerrt; sie kann außerhalb von [0, 1] liegen</translation>
+        <translation>Unverzerrt; sie kann außerhalb von [0; 1] liegen</translation>
     </message>
     <message>
         <source>estimate, clipped</source>
@@ -4047,10 +3927,6 @@
     <message>
         <source>In how many bits the report differs from the truth.</source>
         <translation>In wie vielen Bits die Meldung von der Wahrheit abweicht.</translation>
-    </message>
-    <message>
-        <source>prior probability</source>
-        <translation>A-priori-Wahrscheinlichkeit</translation>
     </message>
     <message>
         <source>surely no</source>
@@ -4962,7 +4838,7 @@
     </message>
     <message>
         <source>estimated prevalence within [0, 1], forced response</source>
-        <translation>geschätzte Prävalenz in [0, 1], erzwungene Antwort</translation>
+        <translation>geschätzte Prävalenz in [0; 1], erzwungene Antwort</translation>
     </message>
     <message>
         <source>maximum likelihood; [Boruch 1971]</source>
@@ -6113,10 +5989,6 @@
         <translation>für ein Bit muss epsilon mindestens {epsilon} sein</translation>
     </message>
     <message>
-        <source>no epsilon is the least: this outcome, with ln π = {loss}, keeps every epsilon above 0</source>
-        <translation>kein epsilon ist das kleinste: Dieser Ausgang, mit ln π = {loss}, hält jedes epsilon über 0</translation>
-    </message>
-    <message>
         <source>ε-local differential privacy of one answer</source>
         <translation>ε-lokale Differential Privacy einer Antwort</translation>
     </message>
@@ -6135,10 +6007,6 @@
     <message>
         <source>an outcome that gives away at most ε</source>
         <translation>Ausgang, der höchstens ε verrät</translation>
-    </message>
-    <message>
-        <source>ln π in nats</source>
-        <translation>ln π in nat</translation>
     </message>
     <message numerus="yes">
         <source>n = {n} people</source>
@@ -6889,10 +6757,6 @@
         <translation>Einschätzung nach &lt;i&gt;k&lt;/i&gt; Ja-Antworten</translation>
     </message>
     <message>
-        <source>πx/(πx + 1 − π), x = ((1 − q)/q)^(2k − t): of fresh answers</source>
-        <translation>πx/(πx + 1 − π), x = ((1 − q)/q)^(2k − t): bei neuen Antworten</translation>
-    </message>
-    <message>
         <source>With q = 0 every answer is the truth: they never differ</source>
         <translation>Mit q = 0 ist jede Antwort die Wahrheit: Sie unterscheiden sich nie</translation>
     </message>
@@ -7013,10 +6877,6 @@
         <translation>Was die Antworten zusammen verraten</translation>
     </message>
     <message>
-        <source>Belief in a true yes after k yes answers among t = {t} with fresh lies, from {prior} before: each yes multiplies the odds by (1 − q)/q, each no divides them by it.</source>
-        <translation>Einschätzung eines wahren Ja nach k Ja-Antworten unter t = {t} mit neuen Lügen, vorher {prior}: Jedes Ja multipliziert die Chancen mit (1 − q)/q, jedes Nein dividiert sie dadurch.</translation>
-    </message>
-    <message>
         <source>With q = 0 every answer is the truth: they never differ.</source>
         <translation>Mit q = 0 ist jede Antwort die Wahrheit: Sie unterscheiden sich nie.</translation>
     </message>
@@ -7102,7 +6962,7 @@
     </message>
     <message>
         <source>none in [0, 1]</source>
-        <translation>keine in [0, 1]</translation>
+        <translation>keine in [0; 1]</translation>
     </message>
     <message>
         <source>Before it is cut it is {from} … {to}: it contains no prevalence at all.</source>
@@ -7114,7 +6974,7 @@
     </message>
     <message>
         <source>Before it is cut it is {from} … {to}: what is beyond [0, 1] is no prevalence.</source>
-        <translation>Ungestutzt ist das Intervall {from} … {to}: Was außerhalb von [0, 1] liegt, ist keine Prävalenz.</translation>
+        <translation>Ungestutzt ist das Intervall {from} … {to}: Was außerhalb von [0; 1] liegt, ist keine Prävalenz.</translation>
     </message>
     <message>
         <source>With confidence {confidence}.</source>
@@ -7549,8 +7409,8 @@
         <translation>q liegt zwischen 0 und ½, und ε ist positiv.</translation>
     </message>
     <message>
-        <source>the larger of ε and the error over its limit</source>
-        <translation>ε oder Fehler je Grenze, das Größere</translation>
+        <source>ε or error over its limit</source>
+        <translation>ε oder Fehler je Grenze</translation>
     </message>
     <message>
         <source>cheapest</source>
@@ -8334,7 +8194,7 @@
     </message>
     <message>
         <source>Wald&apos;s, with confidence {confidence}; it may leave [0, 1]</source>
-        <translation>Wald-Intervall, mit Konfidenz {confidence}; es kann [0, 1] verlassen</translation>
+        <translation>Wald-Intervall, mit Konfidenz {confidence}; es kann [0; 1] verlassen</translation>
     </message>
     <message>
         <source>estimate, &lt;i&gt;u&lt;/i&gt; unknown</source>
@@ -9501,10 +9361,6 @@
         <translation>Spielraum</translation>
     </message>
     <message>
-        <source>prior share</source>
-        <translation>A priori</translation>
-    </message>
-    <message>
         <source>prior yes</source>
         <translation>Gewicht Ja</translation>
     </message>
@@ -9995,6 +9851,234 @@
     <message>
         <source>{problem}; or choose “{name}: {choice}”</source>
         <translation>{problem}; oder „{name}: {choice}“ wählen</translation>
+    </message>
+    <message>
+        <source>Probability, with m true yeses, of a count whose privacy loss ℓ(s) exceeds ε: not δ, which is smaller</source>
+        <translation>Wahrscheinlichkeit, bei m wahren Ja, einer Anzahl, deren Privatsphäreverlust ℓ(s) größer als ε ist: nicht δ, das kleiner ist</translation>
+    </message>
+    <message>
+        <source>Probability, with m + 1 true yeses, of a count whose privacy loss −ℓ(s) exceeds ε: not δ, which is smaller</source>
+        <translation>Wahrscheinlichkeit, bei m + 1 wahren Ja, einer Anzahl, deren Privatsphäreverlust −ℓ(s) größer als ε ist: nicht δ, das kleiner ist</translation>
+    </message>
+    <message>
+        <source>ℓ(s) = ln P[A(T) = s] − ln P[A(T′) = s], at outcomes of T {source}.</source>
+        <translation>ℓ(s) = ln P[A(T) = s] − ln P[A(T′) = s], bei Ausgängen von T {source}.</translation>
+    </message>
+    <message>
+        <source>P(&lt;i&gt;ℓ&lt;/i&gt;(&lt;i&gt;s&lt;/i&gt;) &gt; &lt;i&gt;ε&lt;/i&gt;)</source>
+        <translation>P(&lt;i&gt;ℓ&lt;/i&gt;(&lt;i&gt;s&lt;/i&gt;) &gt; &lt;i&gt;ε&lt;/i&gt;)</translation>
+    </message>
+    <message>
+        <source>median &lt;i&gt;ℓ&lt;/i&gt;(&lt;i&gt;s&lt;/i&gt;)</source>
+        <translation>Median von &lt;i&gt;ℓ&lt;/i&gt;(&lt;i&gt;s&lt;/i&gt;)</translation>
+    </message>
+    <message>
+        <source>95 % quantile of &lt;i&gt;ℓ&lt;/i&gt;(&lt;i&gt;s&lt;/i&gt;)</source>
+        <translation>95-%-Quantil von &lt;i&gt;ℓ&lt;/i&gt;(&lt;i&gt;s&lt;/i&gt;)</translation>
+    </message>
+    <message>
+        <source>d ln((1 − q)/q), d the distance of the replaced record and its replacement: ℓ(s) attains it where everybody reports the same</source>
+        <translation>d ln((1 − q)/q), d der Abstand zwischen dem ersetzten Datensatz und seinem Ersatz: ℓ(s) nimmt es an, wo alle dasselbe melden</translation>
+    </message>
+    <message>
+        <source>P[A(T) = s] = Σ Π p^(L − d) q^d, over all ways in which the records become the reports counted in s [KR2, (2.1)]. The outcomes are the counts of the 2^L possible reports with sum n, S_n; their order is that of ℓ(s).</source>
+        <translation>P[A(T) = s] = Σ Π p^(L − d) q^d, über alle Arten, auf die aus den Datensätzen die in s gezählten Meldungen werden [KR2, (2.1)]. Die Ausgänge sind die Anzahlen der 2^L möglichen Meldungen mit Summe n, S_n; sie sind nach ℓ(s) geordnet.</translation>
+    </message>
+    <message>
+        <source>ln of P[S]/P′[S], S all outcomes with ℓ(s) &gt; ε: no more than the largest ℓ(s) of one of them [KR2, Lemma 4.1]</source>
+        <translation>ln von P[S]/P′[S], S alle Ausgänge mit ℓ(s) &gt; ε: nicht mehr als das größte ℓ(s) eines davon [KR2, Lemma 4.1]</translation>
+    </message>
+    <message>
+        <source>largest &lt;i&gt;ℓ&lt;/i&gt;(&lt;i&gt;s&lt;/i&gt;) of an outcome</source>
+        <translation>größtes &lt;i&gt;ℓ&lt;/i&gt;(&lt;i&gt;s&lt;/i&gt;) eines Ausgangs</translation>
+    </message>
+    <message>
+        <source>The privacy loss of a count s, ℓ(s; m) = ln(P[A(m) = s]/P[A(m + 1) = s]), A(m) ~ Bin(m, p) + Bin(n − m, q) {source}: orange speaks for no, blue for yes. The count falls between the dark lines with probability at least {confidence} %.</source>
+        <translation>Der Privatsphäreverlust einer Anzahl s, ℓ(s; m) = ln(P[A(m) = s]/P[A(m + 1) = s]), A(m) ~ Bin(m, p) + Bin(n − m, q) {source}: Orange spricht für Nein, Blau für Ja. Die Anzahl fällt mit Wahrscheinlichkeit mindestens {confidence} % zwischen die dunklen Linien.</translation>
+    </message>
+    <message>
+        <source>ℓ(s; m) at the chosen m: it falls from ln(p/q) to −ln(p/q) {source}.</source>
+        <translation>ℓ(s; m) beim gewählten m: Es fällt von ln(p/q) auf −ln(p/q) {source}.</translation>
+    </message>
+    <message>
+        <source>ℓ(s; m) at the chosen s: it rises with m {source}.</source>
+        <translation>ℓ(s; m) beim gewählten s: Es steigt mit m {source}.</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;ℓ&lt;/i&gt;({s}; {m})</source>
+        <translation>&lt;i&gt;ℓ&lt;/i&gt;({s}; {m})</translation>
+    </message>
+    <message>
+        <source>largest likely |&lt;i&gt;ℓ&lt;/i&gt;(&lt;i&gt;s&lt;/i&gt;)|</source>
+        <translation>größtes wahrscheinliches |&lt;i&gt;ℓ&lt;/i&gt;(&lt;i&gt;s&lt;/i&gt;)|</translation>
+    </message>
+    <message>
+        <source>Largest |ℓ(s; m)| between the count&apos;s β/2 and 1 − β/2 quantiles</source>
+        <translation>Größtes |ℓ(s; m)| zwischen den β/2- und 1 − β/2-Quantilen der Anzahl</translation>
+    </message>
+    <message>
+        <source>Probability, with m true yeses, of a count whose privacy loss ℓ(s) exceeds ε</source>
+        <translation>Wahrscheinlichkeit, bei m wahren Ja, einer Anzahl, deren Privatsphäreverlust ℓ(s) größer als ε ist</translation>
+    </message>
+    <message>
+        <source>Probability, with m + 1 true yeses, of a count whose privacy loss −ℓ(s) exceeds ε</source>
+        <translation>Wahrscheinlichkeit, bei m + 1 wahren Ja, einer Anzahl, deren Privatsphäreverlust −ℓ(s) größer als ε ist</translation>
+    </message>
+    <message>
+        <source>The privacy ratio π = (q P[A_(n−1)(m) = s − 1] + p P[A_(n−1)(m) = s])/(p P[A_(n−1)(m) = s − 1] + q P[A_(n−1)(m) = s]) = (q + pρ)/(p + qρ): the same two terms above and below [KR2, (3.1)]. It rises with ρ from q/p to p/q [KR2, Corollary 4.1].</source>
+        <translation>Der Privatsphärequotient π = (q P[A_(n−1)(m) = s − 1] + p P[A_(n−1)(m) = s])/(p P[A_(n−1)(m) = s − 1] + q P[A_(n−1)(m) = s]) = (q + pρ)/(p + qρ): dieselben zwei Terme oben und unten [KR2, (3.1)]. Es steigt mit ρ von q/p auf p/q [KR2, Korollar 4.1].</translation>
+    </message>
+    <message>
+        <source>ℓ at ρ</source>
+        <translation>ℓ bei ρ</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;ℓ&lt;/i&gt;({s}; {m}) by (3.1)</source>
+        <translation>&lt;i&gt;ℓ&lt;/i&gt;({s}; {m}) nach (3.1)</translation>
+    </message>
+    <message>
+        <source>ln((q + pρ)/(p + qρ)): the same as ℓ(s)</source>
+        <translation>ln((q + pρ)/(p + qρ)): dasselbe wie ℓ(s)</translation>
+    </message>
+    <message>
+        <source>The smaller ρ has the smaller privacy ratio π [KR2, Corollary 4.1]</source>
+        <translation>Das kleinere ρ hat den kleineren Privatsphärequotienten π [KR2, Korollar 4.1]</translation>
+    </message>
+    <message>
+        <source>belief before the answer</source>
+        <translation>Einschätzung vor der Antwort</translation>
+    </message>
+    <message>
+        <source>belief after the answer</source>
+        <translation>Einschätzung nach der Antwort</translation>
+    </message>
+    <message>
+        <source>Belief in a true yes, by Bayes&apos; rule: πp/(πp + (1 − π)q) after the answer yes, πq/(πq + (1 − π)p) after the answer no.</source>
+        <translation>Einschätzung eines wahren Ja nach der Formel von Bayes: πp/(πp + (1 − π)q) nach der Antwort Ja, πq/(πq + (1 − π)p) nach der Antwort Nein.</translation>
+    </message>
+    <message>
+        <source>An answer multiplies or divides the odds by at most &lt;b&gt;{factor}&lt;/b&gt;: a &lt;b&gt;{prior} %&lt;/b&gt; belief in a true yes becomes &lt;b&gt;{yes} %&lt;/b&gt; after “yes” and &lt;b&gt;{no} %&lt;/b&gt; after “no”.</source>
+        <translation>Eine Antwort multipliziert oder dividiert die Chancen mit höchstens &lt;b&gt;{factor}&lt;/b&gt;: Aus einer Einschätzung von &lt;b&gt;{prior} %&lt;/b&gt; für ein wahres Ja werden &lt;b&gt;{yes} %&lt;/b&gt; nach „Ja“ und &lt;b&gt;{no} %&lt;/b&gt; nach „Nein“.</translation>
+    </message>
+    <message>
+        <source>Only the truth (q = 0): the count is right, and every answer is known. Only the coin (q = ½): nothing is known of anybody, and nothing of all [WN]. Pure chance: 2q of the answers. Worth of an answer: π(1 − π)(1 − 2q)²/(λ(1 − λ)) of a true one, λ = q + π(1 − 2q), π the share.</source>
+        <translation>Nur die Wahrheit (q = 0): Die Anzahl stimmt, und jede Antwort ist bekannt. Nur die Münze (q = ½): Nichts ist über jemanden bekannt, und nichts über alle [WN]. Reiner Zufall: 2q der Antworten. Wert einer Antwort: π(1 − π)(1 − 2q)²/(λ(1 − λ)) einer wahren, λ = q + π(1 − 2q), π der Anteil.</translation>
+    </message>
+    <message>
+        <source>πx/(πx + 1 − π), x = ((1 − q)/q)^(2k − t), π the belief before: of fresh answers</source>
+        <translation>πx/(πx + 1 − π), x = ((1 − q)/q)^(2k − t), π die Einschätzung davor: bei neuen Antworten</translation>
+    </message>
+    <message>
+        <source>belief before the answers</source>
+        <translation>Einschätzung vor den Antworten</translation>
+    </message>
+    <message>
+        <source>belief after the answers</source>
+        <translation>Einschätzung nach den Antworten</translation>
+    </message>
+    <message>
+        <source>Belief in a true yes after k yes answers among t = {t} with fresh lies, where π = {prior} was believed before: each yes multiplies the odds by (1 − q)/q, each no divides them by it.</source>
+        <translation>Einschätzung eines wahren Ja nach k Ja-Antworten unter t = {t} mit neuen Lügen, bei einer Einschätzung von π = {prior} davor: Jedes Ja multipliziert die Chancen mit (1 − q)/q, jedes Nein dividiert sie dadurch.</translation>
+    </message>
+    <message>
+        <source>Share of the simulated counts whose privacy loss ℓ(s) exceeds ε</source>
+        <translation>Anteil der simulierten Anzahlen, deren Privatsphäreverlust ℓ(s) größer als ε ist</translation>
+    </message>
+    <message>
+        <source>Share of the simulated counts of m + 1 true yeses whose privacy loss −ℓ(s) exceeds ε</source>
+        <translation>Anteil der simulierten Anzahlen mit m + 1 wahren Ja, deren Privatsphäreverlust −ℓ(s) größer als ε ist</translation>
+    </message>
+    <message>
+        <source>confidence {confidence} %</source>
+        <translation>Konfidenz {confidence} %</translation>
+    </message>
+    <message>
+        <source>belief before</source>
+        <translation>Einschätzung vorher</translation>
+    </message>
+    <message>
+        <source>{label} ({reading})</source>
+        <translation>{label} ({reading})</translation>
+    </message>
+    <message>
+        <source>no epsilon is the least: this outcome, with a privacy loss of {loss}, keeps every epsilon above 0</source>
+        <translation>kein epsilon ist das kleinste: Dieser Ausgang, mit dem Privatsphäreverlust {loss}, hält jedes epsilon über 0</translation>
+    </message>
+    <message>
+        <source>ℓ(s; m) in nats</source>
+        <translation>ℓ(s; m) in Nat</translation>
+    </message>
+    <message>
+        <source>the length of record {place} of {name}</source>
+        <translation>die Länge von Datensatz {place} in {name}</translation>
+    </message>
+    <message>
+        <source>the length of the records of {name}</source>
+        <translation>die Länge der Datensätze in {name}</translation>
+    </message>
+    <message>
+        <source>the number of records of {name}</source>
+        <translation>die Zahl der Datensätze in {name}</translation>
+    </message>
+    <message>
+        <source>{n}: with fewer people no q lets Hoeffding&apos;s bound certify α = {alpha} at β = {beta}</source>
+        <translation>{n}: Mit weniger Personen sichert Hoeffdings Schranke bei keinem q α = {alpha} zu, bei β = {beta}</translation>
+    </message>
+    <message>
+        <source>{name} must be records of 0s and 1s, as in 000,011,101, but is empty</source>
+        <translation>{name} muss aus Datensätzen von Nullen und Einsen bestehen, wie 000,011,101, ist aber leer</translation>
+    </message>
+    <message>
+        <source>{name} must be records of 0s and 1s, as in 000,011,101, but record {place} is empty</source>
+        <translation>{name} muss aus Datensätzen von Nullen und Einsen bestehen, wie 000,011,101, aber Datensatz {place} ist leer</translation>
+    </message>
+    <message>
+        <source>{name} must be records of 0s and 1s, as in 000,011,101, but record {place} is {record}</source>
+        <translation>{name} muss aus Datensätzen von Nullen und Einsen bestehen, wie 000,011,101, aber Datensatz {place} ist {record}</translation>
+    </message>
+    <message>
+        <source>the records of {name} must have one length, but record 1 has {first} bits and record {place} has {second}</source>
+        <translation>die Datensätze von {name} müssen gleich lang sein, aber Datensatz 1 hat {first} Bits und Datensatz {place} hat {second}</translation>
+    </message>
+    <message>
+        <source>{name} must have at most {most} records, but has more</source>
+        <translation>{name} darf höchstens {most} Datensätze haben, hat aber mehr</translation>
+    </message>
+    <message>
+        <source>{name} must be one record, but is {count}</source>
+        <translation>{name} muss ein einziger Datensatz sein, ist aber {count}</translation>
+    </message>
+    <message>
+        <source>{name} must be collection with one record replaced, but differs from it in {count} records</source>
+        <translation>{name} muss die Sammlung mit einem ersetzten Datensatz sein, weicht aber in {count} Datensätzen von ihr ab</translation>
+    </message>
+    <message>
+        <source>{name} must have records as long as those of collection, {bits}, but has {other}</source>
+        <translation>{name} muss so lange Datensätze haben wie die Sammlung, {bits}, hat aber {other}</translation>
+    </message>
+    <message>
+        <source>{name} must have as many records as collection, {count}, but has {other}</source>
+        <translation>{name} muss so viele Datensätze haben wie die Sammlung, {count}, hat aber {other}</translation>
+    </message>
+    <message>
+        <source>{range} without {value}</source>
+        <translation>{range} ohne {value}</translation>
+    </message>
+    <message>
+        <source>the divisors of {n}</source>
+        <translation>den Teilern von {n}</translation>
+    </message>
+    <message>
+        <source>{open}{lower}, ..., {upper}{close}</source>
+        <translation>{open}{lower}; …; {upper}{close}</translation>
+    </message>
+    <message>
+        <source>{open}{lower}, {upper}{close}</source>
+        <translation>{open}{lower}; {upper}{close}</translation>
+    </message>
+    <message>
+        <source>1 − {symbol} = {confidence} %</source>
+        <translation>1 − {symbol} = {confidence} %</translation>
     </message>
 </context>
 <context>
@@ -11403,8 +11487,12 @@
         <translation>statt %1</translation>
     </message>
     <message>
-        <source>the record replaced must be in {1, ..., %1}, but is “%2”</source>
-        <translation>der ersetzte Datensatz muss in {1, ..., %1} liegen, ist aber „%2“</translation>
+        <source>the record replaced must be in %1, but is “%2”</source>
+        <translation>der ersetzte Datensatz muss in %1 liegen, ist aber „%2“</translation>
+    </message>
+    <message>
+        <source>replacement</source>
+        <translation>Ersatz</translation>
     </message>
 </context>
 <context>
@@ -11757,6 +11845,18 @@ Klicken kopiert %3</translation>
     <message>
         <source>exact</source>
         <translation>exakt</translation>
+    </message>
+    <message>
+        <source>
+Exact, and shown rounded up: what is shown still holds</source>
+        <translation>
+Exakt, und aufgerundet angezeigt: Was angezeigt wird, gilt noch</translation>
+    </message>
+    <message>
+        <source>
+Exact, and shown rounded down: what is shown still holds</source>
+        <translation>
+Exakt, und abgerundet angezeigt: Was angezeigt wird, gilt noch</translation>
     </message>
 </context>
 <context>
@@ -12932,6 +13032,13 @@ Klicken zeigt es groß</translation>
     <message>
         <source>Close the message</source>
         <translation>Meldung schließen</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::ValueRow</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
 </context>
 </TS>

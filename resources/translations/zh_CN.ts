@@ -740,16 +740,8 @@
         <translation>&lt;i&gt;m&lt;/i&gt; 处 P(隐私损失 &gt; {epsilon})</translation>
     </message>
     <message>
-        <source>Probability, with m true yeses, of a count whose privacy loss ln π exceeds ε: not δ, which is smaller</source>
-        <translation>有 m 个真实的“是”时，计数的隐私损失 ln π 超过 ε 的概率：不是 δ，δ 更小</translation>
-    </message>
-    <message>
         <source>P(privacy loss &gt; {epsilon}) at &lt;i&gt;m&lt;/i&gt; + 1</source>
         <translation>&lt;i&gt;m&lt;/i&gt; + 1 处 P(隐私损失 &gt; {epsilon})</translation>
-    </message>
-    <message>
-        <source>Probability, with m + 1 true yeses, of a count whose privacy loss −ln π exceeds ε: not δ, which is smaller</source>
-        <translation>有 m + 1 个真实的“是”时，计数的隐私损失 −ln π 超过 ε 的概率：不是 δ，δ 更小</translation>
     </message>
     <message>
         <source>Nobody lies: with the other answers known the count of {people} gives a person away for certain.</source>
@@ -1094,10 +1086,6 @@
         <translation>一个结果的隐私损失</translation>
     </message>
     <message>
-        <source>ln π(s) = ln P[A(T) = s] − ln P[A(T′) = s], at outcomes of T {source}.</source>
-        <translation>ln π(s) = ln P[A(T) = s] − ln P[A(T′) = s]，在 T 的各结果处 {source}。</translation>
-    </message>
-    <message>
         <source>share of simulated outcomes</source>
         <translation>模拟结果的比例</translation>
     </message>
@@ -1194,24 +1182,12 @@
         <translation>{help}；{n} 个模拟结果，± 为标准误</translation>
     </message>
     <message>
-        <source>P(ln &lt;i&gt;π&lt;/i&gt; &gt; &lt;i&gt;ε&lt;/i&gt;)</source>
-        <translation>P(ln &lt;i&gt;π&lt;/i&gt; &gt; &lt;i&gt;ε&lt;/i&gt;)</translation>
-    </message>
-    <message>
         <source>&lt;i&gt;δ&lt;/i&gt;, &lt;i&gt;T&lt;/i&gt; against &lt;i&gt;T&lt;/i&gt;′</source>
         <translation>&lt;i&gt;δ&lt;/i&gt;，&lt;i&gt;T&lt;/i&gt; 对 &lt;i&gt;T&lt;/i&gt;′</translation>
     </message>
     <message>
         <source>&lt;i&gt;δ&lt;/i&gt;, &lt;i&gt;T&lt;/i&gt;′ against &lt;i&gt;T&lt;/i&gt;</source>
         <translation>&lt;i&gt;δ&lt;/i&gt;，&lt;i&gt;T&lt;/i&gt;′ 对 &lt;i&gt;T&lt;/i&gt;</translation>
-    </message>
-    <message>
-        <source>median ln &lt;i&gt;π&lt;/i&gt;</source>
-        <translation>ln &lt;i&gt;π&lt;/i&gt; 的中位数</translation>
-    </message>
-    <message>
-        <source>95 % quantile of ln &lt;i&gt;π&lt;/i&gt;</source>
-        <translation>ln &lt;i&gt;π&lt;/i&gt; 的 95% 分位数</translation>
     </message>
     <message>
         <source>Probability that an outcome of T speaks for T by more than ε = {epsilon}</source>
@@ -1274,10 +1250,6 @@
         <translation>无穷大</translation>
     </message>
     <message>
-        <source>d ln((1 − q)/q), d the distance of the replaced record and its replacement: ln π attains it where everybody reports the same</source>
-        <translation>d ln((1 − q)/q)，d 为被替换记录与其替换者的距离：人人报告相同时，ln π 达到此值</translation>
-    </message>
-    <message>
         <source>P[&lt;i&gt;s&lt;/i&gt; ∈ R(&lt;i&gt;T&lt;/i&gt;)]</source>
         <translation>P[&lt;i&gt;s&lt;/i&gt; ∈ R(&lt;i&gt;T&lt;/i&gt;)]</translation>
     </message>
@@ -1334,10 +1306,6 @@
         <translation>结果，从最支持 T 到最支持 T′</translation>
     </message>
     <message>
-        <source>P[A(T) = s] = Σ Π p^(L − d) q^d, over all ways in which the records become the reports counted in s [KR2, (2.1)]. The outcomes are the counts of the 2^L possible reports with sum n, S_n; their order is that of ln π.</source>
-        <translation>P[A(T) = s] = Σ Π p^(L − d) q^d，遍及各条记录变为 s 中所计报告的一切方式 [KR2, (2.1)]。结果是 2^L 种可能报告的计数，总和为 n，即 S_n；按 ln π 排序。</translation>
-    </message>
-    <message>
         <source>P[A(T) = s]</source>
         <translation>P[A(T) = s]</translation>
     </message>
@@ -1392,14 +1360,6 @@
     <message>
         <source>ln of a ratio of sums</source>
         <translation>和之比的 ln</translation>
-    </message>
-    <message>
-        <source>ln of P[S]/P′[S], S all outcomes with ln π &gt; ε: no more than the largest ln π of one of them [KR2, Lemma 4.1]</source>
-        <translation>P[S]/P′[S] 的 ln，S 为 ln π &gt; ε 的全部结果：不超过其中一个结果的最大 ln π [KR2, 引理 4.1]</translation>
-    </message>
-    <message>
-        <source>largest ln &lt;i&gt;π&lt;/i&gt; of an outcome</source>
-        <translation>一个结果的最大 ln &lt;i&gt;π&lt;/i&gt;</translation>
     </message>
     <message>
         <source>No set of outcomes has a larger ratio [KR2, Proposition 1.1]; here that of one record&apos;s report, d ln(p/q)</source>
@@ -2143,10 +2103,6 @@
         <translation>每个可能计数的隐私损失</translation>
     </message>
     <message>
-        <source>The privacy loss of a count s, ln π(s; m) = ln(P[A(m) = s]/P[A(m + 1) = s]), A(m) ~ Bin(m, p) + Bin(n − m, q) {source}: orange speaks for no, blue for yes. The count falls between the dark lines with probability at least {confidence} %.</source>
-        <translation>计数 s 的隐私损失为 ln π(s; m) = ln(P[A(m) = s]/P[A(m + 1) = s])，A(m) ~ Bin(m, p) + Bin(n − m, q) {source}：橙色支持“否”，蓝色支持“是”。计数以至少 {confidence}% 的概率落在深色线之间。</translation>
-    </message>
-    <message>
         <source>privacy loss</source>
         <translation>隐私损失</translation>
     </message>
@@ -2179,14 +2135,6 @@
         <translation>s = {s} 时隐私损失随 m 的变化</translation>
     </message>
     <message>
-        <source>ln π(s; m) at the chosen m: it falls from ln(p/q) to −ln(p/q) {source}.</source>
-        <translation>所选 m 处的 ln π(s; m)：从 ln(p/q) 降到 −ln(p/q) {source}。</translation>
-    </message>
-    <message>
-        <source>ln π(s; m) at the chosen s: it rises with m {source}.</source>
-        <translation>所选 s 处的 ln π(s; m)：随 m 上升 {source}。</translation>
-    </message>
-    <message>
         <source>There is nothing in this window.</source>
         <translation>此窗口中什么都没有。</translation>
     </message>
@@ -2199,36 +2147,16 @@
         <translation>&lt;b&gt;{factor}&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>ln &lt;i&gt;π&lt;/i&gt;({s}; {m})</source>
-        <translation>ln &lt;i&gt;π&lt;/i&gt;({s}; {m})</translation>
-    </message>
-    <message>
         <source>Privacy loss of this count: the logarithm of the ratio of its probabilities with m and with m + 1 true yeses</source>
         <translation>此计数的隐私损失：它在有 m 个与有 m + 1 个真实的“是”时的概率之比的对数</translation>
-    </message>
-    <message>
-        <source>largest likely |ln &lt;i&gt;π&lt;/i&gt;|</source>
-        <translation>大概率计数的最大 |ln &lt;i&gt;π&lt;/i&gt;|</translation>
-    </message>
-    <message>
-        <source>Largest |ln π(s; m)| between the count&apos;s β/2 and 1 − β/2 quantiles</source>
-        <translation>计数的 β/2 与 1 − β/2 分位数之间最大的 |ln π(s; m)|</translation>
     </message>
     <message>
         <source>P(privacy loss &gt; {limit}) at &lt;i&gt;m&lt;/i&gt;</source>
         <translation>&lt;i&gt;m&lt;/i&gt; 处 P(隐私损失 &gt; {limit})</translation>
     </message>
     <message>
-        <source>Probability, with m true yeses, of a count whose privacy loss ln π exceeds ε</source>
-        <translation>有 m 个真实的“是”时，计数的隐私损失 ln π 超过 ε 的概率</translation>
-    </message>
-    <message>
         <source>P(privacy loss &gt; {limit}) at &lt;i&gt;m&lt;/i&gt; + 1</source>
         <translation>&lt;i&gt;m&lt;/i&gt; + 1 处 P(隐私损失 &gt; {limit})</translation>
-    </message>
-    <message>
-        <source>Probability, with m + 1 true yeses, of a count whose privacy loss −ln π exceeds ε</source>
-        <translation>有 m + 1 个真实的“是”时，计数的隐私损失 −ln π 超过 ε 的概率</translation>
     </message>
     <message>
         <source>pure &lt;i&gt;ε&lt;/i&gt; after counting</source>
@@ -2282,14 +2210,6 @@
         <translation>其余人：s 对 s − 1</translation>
     </message>
     <message>
-        <source>π = (q P[A_(n−1)(m) = s − 1] + p P[A_(n−1)(m) = s])/(p P[A_(n−1)(m) = s − 1] + q P[A_(n−1)(m) = s]) = (q + pρ)/(p + qρ): the same two terms above and below [KR2, (3.1)]. It rises with ρ from q/p to p/q [KR2, Corollary 4.1].</source>
-        <translation>π = (q P[A_(n−1)(m) = s − 1] + p P[A_(n−1)(m) = s])/(p P[A_(n−1)(m) = s − 1] + q P[A_(n−1)(m) = s]) = (q + pρ)/(p + qρ)：上下是相同的两项 [KR2, (3.1)]。它随 ρ 从 q/p 升到 p/q [KR2, 推论 4.1]。</translation>
-    </message>
-    <message>
-        <source>ln π at ρ</source>
-        <translation>ρ 处的 ln π</translation>
-    </message>
-    <message>
         <source>ρ is positive.</source>
         <translation>ρ 为正数。</translation>
     </message>
@@ -2312,18 +2232,6 @@
     <message>
         <source>The same one outcome on: no larger [KR2, Lemma 4.3]</source>
         <translation>后一个结果处的同一量：不会更大 [KR2, 引理 4.3]</translation>
-    </message>
-    <message>
-        <source>ln &lt;i&gt;π&lt;/i&gt;({s}; {m}) by (3.1)</source>
-        <translation>按 (3.1) 的 ln &lt;i&gt;π&lt;/i&gt;({s}; {m})</translation>
-    </message>
-    <message>
-        <source>ln((q + pρ)/(p + qρ)): the same as ln π</source>
-        <translation>ln((q + pρ)/(p + qρ))：与 ln π 相同</translation>
-    </message>
-    <message>
-        <source>The smaller ρ has the smaller π [KR2, Corollary 4.1]</source>
-        <translation>ρ 较小者 π 也较小 [KR2, 推论 4.1]</translation>
     </message>
     <message>
         <source>P(&lt;i&gt;A&lt;/i&gt; = {s})/P(&lt;i&gt;A&lt;/i&gt; = {before})</source>
@@ -2384,18 +2292,6 @@
     <message>
         <source>What an answer reveals</source>
         <translation>一个回答透露什么</translation>
-    </message>
-    <message>
-        <source>belief in a true yes before</source>
-        <translation>回答前对真实为“是”的信念</translation>
-    </message>
-    <message>
-        <source>belief in a true yes after</source>
-        <translation>回答后对真实为“是”的信念</translation>
-    </message>
-    <message>
-        <source>Bayes&apos; rule: πp/(πp + (1 − π)q) after the answer yes, πq/(πq + (1 − π)p) after the answer no.</source>
-        <translation>贝叶斯法则：回答“是”之后为 πp/(πp + (1 − π)q)，回答“否”之后为 πq/(πq + (1 − π)p)。</translation>
     </message>
     <message>
         <source>after the answer yes</source>
@@ -2538,10 +2434,6 @@
         <translation>&lt;i&gt;q&lt;/i&gt; = &lt;b&gt;½&lt;/b&gt; 时一个回答就是一枚公平硬币：关于这个人它什么也没说，收集者同样什么也得不到。</translation>
     </message>
     <message>
-        <source>An answer multiplies or divides the odds by at most &lt;b&gt;{factor}&lt;/b&gt;: a &lt;b&gt;{prior} %&lt;/b&gt; chance of a true yes becomes &lt;b&gt;{yes} %&lt;/b&gt; after “yes” and &lt;b&gt;{no} %&lt;/b&gt; after “no”.</source>
-        <translation>一个回答至多把几率乘以或除以 &lt;b&gt;{factor}&lt;/b&gt;：真实为“是”的概率 &lt;b&gt;{prior}%&lt;/b&gt;，在回答“是”之后变为 &lt;b&gt;{yes}%&lt;/b&gt;，在回答“否”之后变为 &lt;b&gt;{no}%&lt;/b&gt;。</translation>
-    </message>
-    <message>
         <source>Randomized response</source>
         <translation>随机应答</translation>
     </message>
@@ -2552,10 +2444,6 @@
     <message>
         <source>Between two useless ends</source>
         <translation>两个无用的极端之间</translation>
-    </message>
-    <message>
-        <source>Only the truth (q = 0): the count is right, and every answer is known. Only the coin (q = ½): nothing is known of anybody, and nothing of all [WN]. Pure chance: 2q of the answers. Worth of an answer: π(1 − π)(1 − 2q)²/(λ(1 − λ)) of a true one, λ = q + π(1 − 2q).</source>
-        <translation>只有真相（q = 0）：计数正确，而每个回答都为人所知。只有硬币（q = ½）：对任何人一无所知，对全体也一无所知 [WN]。纯属随机：2q 的回答。一个回答的价值：相当于 π(1 − π)(1 − 2q)²/(λ(1 − λ)) 个真实回答，λ = q + π(1 − 2q)。</translation>
     </message>
     <message>
         <source>answers by pure chance</source>
@@ -3012,16 +2900,8 @@
         <translation>&lt;i&gt;m&lt;/i&gt; 处 P(隐私损失 &gt; {limit})，模拟</translation>
     </message>
     <message>
-        <source>Share of the simulated counts whose privacy loss ln π exceeds ε</source>
-        <translation>模拟计数中隐私损失 ln π 超过 ε 的比例</translation>
-    </message>
-    <message>
         <source>P(privacy loss &gt; {limit}) at &lt;i&gt;m&lt;/i&gt; + 1, simulated</source>
         <translation>&lt;i&gt;m&lt;/i&gt; + 1 处 P(隐私损失 &gt; {limit})，模拟</translation>
-    </message>
-    <message>
-        <source>Share of the simulated counts of m + 1 true yeses whose privacy loss −ln π exceeds ε</source>
-        <translation>有 m + 1 个真实的“是”的模拟计数中，隐私损失 −ln π 超过 ε 的比例</translation>
     </message>
     <message>
         <source>{done} of {wanted} trials, seed {seed}</source>
@@ -4046,10 +3926,6 @@
     <message>
         <source>In how many bits the report differs from the truth.</source>
         <translation>报告与真相有多少位不同。</translation>
-    </message>
-    <message>
-        <source>prior probability</source>
-        <translation>先验概率</translation>
     </message>
     <message>
         <source>surely no</source>
@@ -6107,10 +5983,6 @@
         <translation>一位记录的 epsilon 必须至少为 {epsilon}</translation>
     </message>
     <message>
-        <source>no epsilon is the least: this outcome, with ln π = {loss}, keeps every epsilon above 0</source>
-        <translation>没有最小的 epsilon：此结果的 ln π = {loss}，任何大于 0 的 epsilon 都得以保持</translation>
-    </message>
-    <message>
         <source>ε-local differential privacy of one answer</source>
         <translation>一个回答的 ε-本地化差分隐私</translation>
     </message>
@@ -6129,10 +6001,6 @@
     <message>
         <source>an outcome that gives away at most ε</source>
         <translation>至多泄露 ε 的结果</translation>
-    </message>
-    <message>
-        <source>ln π in nats</source>
-        <translation>ln π，以奈特计</translation>
     </message>
     <message numerus="yes">
         <source>n = {n} people</source>
@@ -6856,10 +6724,6 @@
         <translation>&lt;i&gt;k&lt;/i&gt; 个“是”回答之后的信念</translation>
     </message>
     <message>
-        <source>πx/(πx + 1 − π), x = ((1 − q)/q)^(2k − t): of fresh answers</source>
-        <translation>πx/(πx + 1 − π)，x = ((1 − q)/q)^(2k − t)：针对新的回答</translation>
-    </message>
-    <message>
         <source>With q = 0 every answer is the truth: they never differ</source>
         <translation>q = 0 时每个回答都是真相：它们绝不会不同</translation>
     </message>
@@ -6977,10 +6841,6 @@
     <message>
         <source>What the answers together reveal</source>
         <translation>各个回答合起来透露什么</translation>
-    </message>
-    <message>
-        <source>Belief in a true yes after k yes answers among t = {t} with fresh lies, from {prior} before: each yes multiplies the odds by (1 − q)/q, each no divides them by it.</source>
-        <translation>带有新谎言的 t = {t} 个回答中有 k 个“是”之后，对真实为“是”的信念，此前为 {prior}：每个“是”把几率乘以 (1 − q)/q，每个“否”把几率除以它。</translation>
     </message>
     <message>
         <source>With q = 0 every answer is the truth: they never differ.</source>
@@ -7511,8 +7371,8 @@
         <translation>q 介于 0 与 ½ 之间，且 ε 为正。</translation>
     </message>
     <message>
-        <source>the larger of ε and the error over its limit</source>
-        <translation>ε 与误差各除以其上限，取较大者</translation>
+        <source>ε or error over its limit</source>
+        <translation>ε 或误差除以其上限</translation>
     </message>
     <message>
         <source>cheapest</source>
@@ -9451,10 +9311,6 @@
         <translation>松弛</translation>
     </message>
     <message>
-        <source>prior share</source>
-        <translation>先验</translation>
-    </message>
-    <message>
         <source>prior yes</source>
         <translation>先验“是”</translation>
     </message>
@@ -9936,6 +9792,234 @@
     <message>
         <source>{problem}; or choose “{name}: {choice}”</source>
         <translation>{problem}；或选择“{name}：{choice}”</translation>
+    </message>
+    <message>
+        <source>Probability, with m true yeses, of a count whose privacy loss ℓ(s) exceeds ε: not δ, which is smaller</source>
+        <translation>有 m 个真实的“是”时，计数的隐私损失 ℓ(s) 超过 ε 的概率：不是 δ，δ 更小</translation>
+    </message>
+    <message>
+        <source>Probability, with m + 1 true yeses, of a count whose privacy loss −ℓ(s) exceeds ε: not δ, which is smaller</source>
+        <translation>有 m + 1 个真实的“是”时，计数的隐私损失 −ℓ(s) 超过 ε 的概率：不是 δ，δ 更小</translation>
+    </message>
+    <message>
+        <source>ℓ(s) = ln P[A(T) = s] − ln P[A(T′) = s], at outcomes of T {source}.</source>
+        <translation>ℓ(s) = ln P[A(T) = s] − ln P[A(T′) = s]，在 T 的各结果处 {source}。</translation>
+    </message>
+    <message>
+        <source>P(&lt;i&gt;ℓ&lt;/i&gt;(&lt;i&gt;s&lt;/i&gt;) &gt; &lt;i&gt;ε&lt;/i&gt;)</source>
+        <translation>P(&lt;i&gt;ℓ&lt;/i&gt;(&lt;i&gt;s&lt;/i&gt;) &gt; &lt;i&gt;ε&lt;/i&gt;)</translation>
+    </message>
+    <message>
+        <source>median &lt;i&gt;ℓ&lt;/i&gt;(&lt;i&gt;s&lt;/i&gt;)</source>
+        <translation>&lt;i&gt;ℓ&lt;/i&gt;(&lt;i&gt;s&lt;/i&gt;) 的中位数</translation>
+    </message>
+    <message>
+        <source>95 % quantile of &lt;i&gt;ℓ&lt;/i&gt;(&lt;i&gt;s&lt;/i&gt;)</source>
+        <translation>&lt;i&gt;ℓ&lt;/i&gt;(&lt;i&gt;s&lt;/i&gt;) 的 95% 分位数</translation>
+    </message>
+    <message>
+        <source>d ln((1 − q)/q), d the distance of the replaced record and its replacement: ℓ(s) attains it where everybody reports the same</source>
+        <translation>d ln((1 − q)/q)，d 为被替换记录与其替换者的距离：人人报告相同时，ℓ(s) 达到此值</translation>
+    </message>
+    <message>
+        <source>P[A(T) = s] = Σ Π p^(L − d) q^d, over all ways in which the records become the reports counted in s [KR2, (2.1)]. The outcomes are the counts of the 2^L possible reports with sum n, S_n; their order is that of ℓ(s).</source>
+        <translation>P[A(T) = s] = Σ Π p^(L − d) q^d，遍及各条记录变为 s 中所计报告的一切方式 [KR2, (2.1)]。结果是 2^L 种可能报告的计数，总和为 n，即 S_n；按 ℓ(s) 排序。</translation>
+    </message>
+    <message>
+        <source>ln of P[S]/P′[S], S all outcomes with ℓ(s) &gt; ε: no more than the largest ℓ(s) of one of them [KR2, Lemma 4.1]</source>
+        <translation>P[S]/P′[S] 的 ln，S 为 ℓ(s) &gt; ε 的全部结果：不超过其中一个结果的最大 ℓ(s) [KR2, 引理 4.1]</translation>
+    </message>
+    <message>
+        <source>largest &lt;i&gt;ℓ&lt;/i&gt;(&lt;i&gt;s&lt;/i&gt;) of an outcome</source>
+        <translation>一个结果的最大 &lt;i&gt;ℓ&lt;/i&gt;(&lt;i&gt;s&lt;/i&gt;)</translation>
+    </message>
+    <message>
+        <source>The privacy loss of a count s, ℓ(s; m) = ln(P[A(m) = s]/P[A(m + 1) = s]), A(m) ~ Bin(m, p) + Bin(n − m, q) {source}: orange speaks for no, blue for yes. The count falls between the dark lines with probability at least {confidence} %.</source>
+        <translation>计数 s 的隐私损失为 ℓ(s; m) = ln(P[A(m) = s]/P[A(m + 1) = s])，A(m) ~ Bin(m, p) + Bin(n − m, q) {source}：橙色支持“否”，蓝色支持“是”。计数以至少 {confidence}% 的概率落在深色线之间。</translation>
+    </message>
+    <message>
+        <source>ℓ(s; m) at the chosen m: it falls from ln(p/q) to −ln(p/q) {source}.</source>
+        <translation>所选 m 处的 ℓ(s; m)：从 ln(p/q) 降到 −ln(p/q) {source}。</translation>
+    </message>
+    <message>
+        <source>ℓ(s; m) at the chosen s: it rises with m {source}.</source>
+        <translation>所选 s 处的 ℓ(s; m)：随 m 上升 {source}。</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;ℓ&lt;/i&gt;({s}; {m})</source>
+        <translation>&lt;i&gt;ℓ&lt;/i&gt;({s}; {m})</translation>
+    </message>
+    <message>
+        <source>largest likely |&lt;i&gt;ℓ&lt;/i&gt;(&lt;i&gt;s&lt;/i&gt;)|</source>
+        <translation>大概率计数的最大 |&lt;i&gt;ℓ&lt;/i&gt;(&lt;i&gt;s&lt;/i&gt;)|</translation>
+    </message>
+    <message>
+        <source>Largest |ℓ(s; m)| between the count&apos;s β/2 and 1 − β/2 quantiles</source>
+        <translation>计数的 β/2 与 1 − β/2 分位数之间最大的 |ℓ(s; m)|</translation>
+    </message>
+    <message>
+        <source>Probability, with m true yeses, of a count whose privacy loss ℓ(s) exceeds ε</source>
+        <translation>有 m 个真实的“是”时，计数的隐私损失 ℓ(s) 超过 ε 的概率</translation>
+    </message>
+    <message>
+        <source>Probability, with m + 1 true yeses, of a count whose privacy loss −ℓ(s) exceeds ε</source>
+        <translation>有 m + 1 个真实的“是”时，计数的隐私损失 −ℓ(s) 超过 ε 的概率</translation>
+    </message>
+    <message>
+        <source>The privacy ratio π = (q P[A_(n−1)(m) = s − 1] + p P[A_(n−1)(m) = s])/(p P[A_(n−1)(m) = s − 1] + q P[A_(n−1)(m) = s]) = (q + pρ)/(p + qρ): the same two terms above and below [KR2, (3.1)]. It rises with ρ from q/p to p/q [KR2, Corollary 4.1].</source>
+        <translation>隐私比 π = (q P[A_(n−1)(m) = s − 1] + p P[A_(n−1)(m) = s])/(p P[A_(n−1)(m) = s − 1] + q P[A_(n−1)(m) = s]) = (q + pρ)/(p + qρ)：上下是相同的两项 [KR2, (3.1)]。它随 ρ 从 q/p 升到 p/q [KR2, 推论 4.1]。</translation>
+    </message>
+    <message>
+        <source>ℓ at ρ</source>
+        <translation>ρ 处的 ℓ</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;ℓ&lt;/i&gt;({s}; {m}) by (3.1)</source>
+        <translation>按 (3.1) 的 &lt;i&gt;ℓ&lt;/i&gt;({s}; {m})</translation>
+    </message>
+    <message>
+        <source>ln((q + pρ)/(p + qρ)): the same as ℓ(s)</source>
+        <translation>ln((q + pρ)/(p + qρ))：与 ℓ(s) 相同</translation>
+    </message>
+    <message>
+        <source>The smaller ρ has the smaller privacy ratio π [KR2, Corollary 4.1]</source>
+        <translation>ρ 较小者，隐私比 π 也较小 [KR2, 推论 4.1]</translation>
+    </message>
+    <message>
+        <source>belief before the answer</source>
+        <translation>回答之前的信念</translation>
+    </message>
+    <message>
+        <source>belief after the answer</source>
+        <translation>回答之后的信念</translation>
+    </message>
+    <message>
+        <source>Belief in a true yes, by Bayes&apos; rule: πp/(πp + (1 − π)q) after the answer yes, πq/(πq + (1 − π)p) after the answer no.</source>
+        <translation>按贝叶斯公式，对真实为“是”的信念：回答“是”之后为 πp/(πp + (1 − π)q)，回答“否”之后为 πq/(πq + (1 − π)p)。</translation>
+    </message>
+    <message>
+        <source>An answer multiplies or divides the odds by at most &lt;b&gt;{factor}&lt;/b&gt;: a &lt;b&gt;{prior} %&lt;/b&gt; belief in a true yes becomes &lt;b&gt;{yes} %&lt;/b&gt; after “yes” and &lt;b&gt;{no} %&lt;/b&gt; after “no”.</source>
+        <translation>一个回答至多把几率乘以或除以 &lt;b&gt;{factor}&lt;/b&gt;：对真实为“是”的信念 &lt;b&gt;{prior}%&lt;/b&gt;，在回答“是”之后变为 &lt;b&gt;{yes}%&lt;/b&gt;，在回答“否”之后变为 &lt;b&gt;{no}%&lt;/b&gt;。</translation>
+    </message>
+    <message>
+        <source>Only the truth (q = 0): the count is right, and every answer is known. Only the coin (q = ½): nothing is known of anybody, and nothing of all [WN]. Pure chance: 2q of the answers. Worth of an answer: π(1 − π)(1 − 2q)²/(λ(1 − λ)) of a true one, λ = q + π(1 − 2q), π the share.</source>
+        <translation>只有真相（q = 0）：计数正确，而每个回答都为人所知。只有硬币（q = ½）：对任何人一无所知，对全体也一无所知 [WN]。纯属随机：2q 的回答。一个回答的价值：相当于 π(1 − π)(1 − 2q)²/(λ(1 − λ)) 个真实回答，λ = q + π(1 − 2q)，π 为比例。</translation>
+    </message>
+    <message>
+        <source>πx/(πx + 1 − π), x = ((1 − q)/q)^(2k − t), π the belief before: of fresh answers</source>
+        <translation>πx/(πx + 1 − π)，x = ((1 − q)/q)^(2k − t)，π 为先前的信念：针对新的回答</translation>
+    </message>
+    <message>
+        <source>belief before the answers</source>
+        <translation>各回答之前的信念</translation>
+    </message>
+    <message>
+        <source>belief after the answers</source>
+        <translation>各回答之后的信念</translation>
+    </message>
+    <message>
+        <source>Belief in a true yes after k yes answers among t = {t} with fresh lies, where π = {prior} was believed before: each yes multiplies the odds by (1 − q)/q, each no divides them by it.</source>
+        <translation>带有新谎言的 t = {t} 个回答中有 k 个“是”之后，对真实为“是”的信念，此前的信念为 π = {prior}：每个“是”把几率乘以 (1 − q)/q，每个“否”把几率除以它。</translation>
+    </message>
+    <message>
+        <source>Share of the simulated counts whose privacy loss ℓ(s) exceeds ε</source>
+        <translation>模拟计数中隐私损失 ℓ(s) 超过 ε 的比例</translation>
+    </message>
+    <message>
+        <source>Share of the simulated counts of m + 1 true yeses whose privacy loss −ℓ(s) exceeds ε</source>
+        <translation>有 m + 1 个真实的“是”的模拟计数中，隐私损失 −ℓ(s) 超过 ε 的比例</translation>
+    </message>
+    <message>
+        <source>confidence {confidence} %</source>
+        <translation>置信水平 {confidence}%</translation>
+    </message>
+    <message>
+        <source>belief before</source>
+        <translation>先前的信念</translation>
+    </message>
+    <message>
+        <source>{label} ({reading})</source>
+        <translation>{label}（{reading}）</translation>
+    </message>
+    <message>
+        <source>no epsilon is the least: this outcome, with a privacy loss of {loss}, keeps every epsilon above 0</source>
+        <translation>没有最小的 epsilon：此结果的隐私损失为 {loss}，任何大于 0 的 epsilon 都得以保持</translation>
+    </message>
+    <message>
+        <source>ℓ(s; m) in nats</source>
+        <translation>ℓ(s; m)，以奈特计</translation>
+    </message>
+    <message>
+        <source>the length of record {place} of {name}</source>
+        <translation>{name} 第 {place} 条记录的长度</translation>
+    </message>
+    <message>
+        <source>the length of the records of {name}</source>
+        <translation>{name} 中记录的长度</translation>
+    </message>
+    <message>
+        <source>the number of records of {name}</source>
+        <translation>{name} 的记录数</translation>
+    </message>
+    <message>
+        <source>{n}: with fewer people no q lets Hoeffding&apos;s bound certify α = {alpha} at β = {beta}</source>
+        <translation>{n}：人数再少，无论 q 为何，Hoeffding 界都无法在 β = {beta} 时保证 α = {alpha}</translation>
+    </message>
+    <message>
+        <source>{name} must be records of 0s and 1s, as in 000,011,101, but is empty</source>
+        <translation>{name} 必须是由 0 和 1 组成的记录，如 000,011,101，但现为空</translation>
+    </message>
+    <message>
+        <source>{name} must be records of 0s and 1s, as in 000,011,101, but record {place} is empty</source>
+        <translation>{name} 必须是由 0 和 1 组成的记录，如 000,011,101，但第 {place} 条记录为空</translation>
+    </message>
+    <message>
+        <source>{name} must be records of 0s and 1s, as in 000,011,101, but record {place} is {record}</source>
+        <translation>{name} 必须是由 0 和 1 组成的记录，如 000,011,101，但第 {place} 条记录是 {record}</translation>
+    </message>
+    <message>
+        <source>the records of {name} must have one length, but record 1 has {first} bits and record {place} has {second}</source>
+        <translation>{name} 的记录长度必须相同，但第 1 条记录有 {first} 位，第 {place} 条有 {second} 位</translation>
+    </message>
+    <message>
+        <source>{name} must have at most {most} records, but has more</source>
+        <translation>{name} 最多只能有 {most} 条记录，但现在更多</translation>
+    </message>
+    <message>
+        <source>{name} must be one record, but is {count}</source>
+        <translation>{name} 必须是一条记录，但现为 {count} 条</translation>
+    </message>
+    <message>
+        <source>{name} must be collection with one record replaced, but differs from it in {count} records</source>
+        <translation>{name} 必须是替换了一条记录的集合，但有 {count} 条记录不同</translation>
+    </message>
+    <message>
+        <source>{name} must have records as long as those of collection, {bits}, but has {other}</source>
+        <translation>{name} 的记录必须与集合的等长，即 {bits} 位，但现为 {other} 位</translation>
+    </message>
+    <message>
+        <source>{name} must have as many records as collection, {count}, but has {other}</source>
+        <translation>{name} 的记录数必须与集合相同，即 {count} 条，但现为 {other} 条</translation>
+    </message>
+    <message>
+        <source>{range} without {value}</source>
+        <translation>除 {value} 外的 {range}</translation>
+    </message>
+    <message>
+        <source>the divisors of {n}</source>
+        <translation>{n} 的因数</translation>
+    </message>
+    <message>
+        <source>{open}{lower}, ..., {upper}{close}</source>
+        <translation>{open}{lower}, ..., {upper}{close}</translation>
+    </message>
+    <message>
+        <source>{open}{lower}, {upper}{close}</source>
+        <translation>{open}{lower}, {upper}{close}</translation>
+    </message>
+    <message>
+        <source>1 − {symbol} = {confidence} %</source>
+        <translation>1 − {symbol} = {confidence}%</translation>
     </message>
 </context>
 <context>
@@ -11344,8 +11428,12 @@
         <translation>替换 %1</translation>
     </message>
     <message>
-        <source>the record replaced must be in {1, ..., %1}, but is “%2”</source>
-        <translation>被替换的记录必须在 {1, ..., %1} 之中，但现为“%2”</translation>
+        <source>the record replaced must be in %1, but is “%2”</source>
+        <translation>被替换的记录必须在 %1 之中，但现为“%2”</translation>
+    </message>
+    <message>
+        <source>replacement</source>
+        <translation>替换者</translation>
     </message>
 </context>
 <context>
@@ -11697,6 +11785,18 @@ Click to copy %3</source>
     <message>
         <source>exact</source>
         <translation>精确</translation>
+    </message>
+    <message>
+        <source>
+Exact, and shown rounded up: what is shown still holds</source>
+        <translation>
+精确值，显示时向上舍入：所显示的依然成立</translation>
+    </message>
+    <message>
+        <source>
+Exact, and shown rounded down: what is shown still holds</source>
+        <translation>
+精确值，显示时向下舍入：所显示的依然成立</translation>
     </message>
 </context>
 <context>
@@ -12872,6 +12972,13 @@ Click to show it large</source>
     <message>
         <source>Close the message</source>
         <translation>关闭消息</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::ValueRow</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
     </message>
 </context>
 </TS>

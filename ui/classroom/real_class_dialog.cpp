@@ -307,7 +307,7 @@ void RealClassDialog::readWish() {
         try {
             wish.*field.value = numberIn(field.edit, field.label);
         } catch (const std::exception &error) {
-            complaint = messageOf(error);
+            complaint = refusalOf(error);
             markRefused(field.edit, true);
         }
     }
@@ -315,7 +315,7 @@ void RealClassDialog::readWish() {
         if (complaint.isEmpty())
             m_survey = nearestRealSurvey(wish, static_cast<DeviceFamily>(m_family->currentData().toInt()));
     } catch (const std::exception &error) {
-        complaint = messageOf(error);
+        complaint = refusalOf(error);
     }
     complain(m_refusal, complaint);
     if (complaint.isEmpty())
@@ -367,7 +367,7 @@ void RealClassDialog::refreshSheet() {
         require("share", prior, range::closedUnit);
         m_priorValue = prior;
     } catch (const std::exception &error) {
-        complaint = messageOf(error);
+        complaint = refusalOf(error);
     }
     complain(m_priorRefusal, complaint);
     markRefused(m_prior, !complaint.isEmpty());
@@ -401,7 +401,7 @@ void RealClassDialog::refreshEstimate() {
                 QLatin1Char(' ') + tr("Standard error %1.").arg(percentText(surveyStandardError(design, answers)));
         m_estimate->setText(keptOnLines(text));
     } catch (const std::exception &error) {
-        m_estimate->setText(messageOf(error).toHtmlEscaped());
+        m_estimate->setText(refusalOf(error).toHtmlEscaped());
     }
 }
 

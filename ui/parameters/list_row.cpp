@@ -20,16 +20,6 @@ namespace {
 
 bool commasAreDecimal() { return QLocale().decimalPoint() == QLatin1String(","); }
 
-/// "[0, 0.5)", and "[0; 0,5)" where a comma is the decimal sign.
-QString rangeText(const Range &range) {
-    QString text = localized(complaint(range.text()));
-    if (commasAreDecimal()) {
-        static const QRegularExpression point(QStringLiteral("(?<=\\d)\\.(?=\\d)"));
-        text.replace(u',', u';').replace(point, QStringLiteral(","));
-    }
-    return text;
-}
-
 } // namespace
 
 ListRow::ListRow(const ParameterUse &use, Setter setter, QWidget *parent)
@@ -87,7 +77,8 @@ void ListRow::enterText() {
     const Range range = use().range.value_or(spec(id()).range);
     const auto outside = std::ranges::find_if_not(list, [&](double each) { return range.contains(each); });
     if (outside != list.end()) // the list itself is no number, so that "values must be in [0, 1]" is said otherwise
-        refuse(tr("Each number must be in %1, and %2 isn't").arg(rangeText(range), localized(fieldText(*outside))));
+        refuse(tr("Each number must be in %1, and %2 isn't")
+                   .arg(localized(rangeText(range.text())), localized(fieldText(*outside))));
     else if (set(std::move(list)))
         showList();
 }

@@ -210,6 +210,11 @@ void ParameterRow::refresh(const Parameters &parameters) {
     refreshEnds(parameters);
 }
 
+void ParameterRow::renamed() {
+    m_field->setAccessibleName(accessibleTitle());
+    m_slider->setAccessibleName(accessibleTitle());
+}
+
 void ParameterRow::refreshShare() {
     const auto whole = wholeOf(id());
     m_shareButton->setVisible(whole && m_slider->isEnabled() && m_slider->isVisibleTo(this));
@@ -254,7 +259,7 @@ QString ParameterRow::ends() const {
 }
 
 bool ParameterRow::showsAll() const {
-    return m_lowerEnd->isVisible() && title()->isVisible() && title()->shownText() == title()->text();
+    return m_lowerEnd->isVisible() && title()->isVisible() && title()->shownText() == title()->wholeText();
 }
 
 std::pair<QString, QString> ParameterRow::endTexts() const {

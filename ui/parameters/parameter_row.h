@@ -43,6 +43,7 @@ signals:
 protected:
     bool event(QEvent *event) override;
     void refresh(const Parameters &parameters) override;
+    void renamed() override;
     void refuse(const QString &complaint) override;
     void accept() override;
     void arrange(const Places &places) override;

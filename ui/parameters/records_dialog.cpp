@@ -152,7 +152,7 @@ void RecordsDialog::drawAtRandom() {
         present(
             std::make_shared<const BitCollection>(randomBitCollection(bits, n, static_cast<std::uint32_t>(seed))));
     } catch (const std::domain_error &error) {
-        refuse(messageOf(error));
+        refuse(refusalOf(error));
     }
 }
 
@@ -167,7 +167,7 @@ void RecordsDialog::open(const QString &fileName) {
     try {
         present(std::make_shared<const BitCollection>(readBitRecords(fileName.toStdString())));
     } catch (const std::exception &error) {
-        refuse(messageOf(error));
+        refuse(refusalOf(error));
     }
 }
 
@@ -187,7 +187,7 @@ void RecordsDialog::save(const QString &fileName) {
         writeForWindow(this, fileName, lines(*records, records->members.size()).toLatin1());
         m_refusal->hide();
     } catch (const std::exception &error) {
-        refuse(messageOf(error));
+        refuse(refusalOf(error));
     }
 }
 
@@ -198,7 +198,7 @@ void RecordsDialog::accept() {
             return;
         }
     } catch (const std::domain_error &error) {
-        refuse(messageOf(error));
+        refuse(refusalOf(error));
         return;
     }
     QDialog::accept();

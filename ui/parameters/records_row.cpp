@@ -219,13 +219,15 @@ void NeighbourRow::enterText() {
     bool whole = false;
     const qulonglong place = number.toULongLong(&whole);
     if (!whole || place < 1 || place > n) {
-        refuse(tr("the record replaced must be in {1, ..., %1}, but is “%2”").arg(n).arg(number.left(40)));
+        refuse(tr("the record replaced must be in %1, but is “%2”")
+                   .arg(localized(rangeText(range::integers(1, static_cast<double>(n)).text())), number.left(40)));
         return;
     }
+    const std::string name = tr("replacement").toStdString();
     try {
-        const BitCollection record = parseBitString(m_replacement->text().toStdString(), "replacement");
+        const BitCollection record = parseBitString(m_replacement->text().toStdString(), name);
         if (record.bits != m_collection.bits)
-            throw std::domain_error(domainMessage("replacement", "{0, 1}^" + std::to_string(m_collection.bits),
+            throw std::domain_error(domainMessage(name, "{0, 1}^" + std::to_string(m_collection.bits),
                                                   bitString(record.members.front(), record.bits)));
         BitCollection changed = m_collection;
         changed.members[place - 1] = record.members.front();

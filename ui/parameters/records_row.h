@@ -33,7 +33,6 @@ public:
 protected:
     void refresh(const Parameters &parameters) override;
     void refuse(const QString &complaint) override;
-    [[nodiscard]] QString onScreen(const QString &complaint) const override { return named(complaint); }
     void accept() override;
     void arrange(const Places &places) override;
     [[nodiscard]] QRect titlePlace(const Places &places) const override;
@@ -65,7 +64,6 @@ public:
 protected:
     void refresh(const Parameters &parameters) override;
     void refuse(const QString &complaint) override;
-    [[nodiscard]] QString onScreen(const QString &complaint) const override { return named(complaint); }
     void accept() override;
     void arrange(const Places &places) override;
     [[nodiscard]] QRect titlePlace(const Places &places) const override;

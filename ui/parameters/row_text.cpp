@@ -18,11 +18,16 @@ int RowText::mostLines() const { return std::max(1, height() / fontMetrics().hei
 
 bool RowText::isCut() const {
     const QString shown = shownText();
-    return shown.endsWith(u'…') && !text().endsWith(u'…');
+    return shown.endsWith(u'…') && !wholeText().endsWith(u'…');
 }
 
 void RowText::setShorter(const QString &shorter) {
     m_shorter = shorter;
+    update();
+}
+
+void RowText::setReadings(const QStringList &readings) {
+    m_readings = readings;
     update();
 }
 
@@ -43,9 +48,11 @@ bool RowText::hasRoomFor(const QString &text) const {
 }
 
 QStringList RowText::lines() const {
-    if (m_shorter.isEmpty() || hasRoomFor(text()))
-        return linesOf(text());
-    return linesOf(m_shorter);
+    QStringList forms = m_readings;
+    if (forms.isEmpty())
+        forms = m_shorter.isEmpty() ? QStringList{text()} : QStringList{text(), m_shorter};
+    const auto fitting = std::ranges::find_if(forms, [this](const QString &each) { return hasRoomFor(each); });
+    return linesOf(fitting == forms.end() ? forms.back() : *fitting);
 }
 
 QStringList RowText::linesOf(const QString &text) const {

@@ -17,6 +17,11 @@ public:
     /// What is said where the text has no room; where that has none either it is cut, since a row without a name says
     /// nothing. Empty, and the text is cut.
     void setShorter(const QString &shorter);
+    /// What is seen in the place of the text and of the shorter one, the first of these that has room, until there
+    /// are none again: what changes in every frame of a drag, so that nothing is laid out anew.
+    void setReadings(const QStringList &readings);
+    /// What is seen where there is room.
+    [[nodiscard]] QString wholeText() const { return m_readings.isEmpty() ? text() : m_readings.front(); }
     /// What is seen in the room there is.
     [[nodiscard]] QString shownText() const { return lines().join(QLatin1Char(' ')); }
     /// Some of the text isn't seen.
@@ -35,6 +40,7 @@ private:
     [[nodiscard]] QStringList linesOf(const QString &text) const;
 
     QString m_shorter;
+    QStringList m_readings;
 };
 
 } // namespace halftruth

@@ -72,7 +72,22 @@ void ValueRow::show(const ParameterUse &use, const Parameters &parameters, const
     if (renamed)
         nameTitle();
     m_solving = solving;
+    read(parameters);
     refresh(parameters);
+}
+
+void ValueRow::read(const Parameters &parameters) {
+    if (m_use.valueKind() != ValueKind::Number)
+        return;
+    const double value = parameters[m_use.id];
+    QString reading = localized(readingOf(m_use, value));
+    if (reading == m_reading)
+        return;
+    m_reading = std::move(reading);
+    m_title->setReadings(m_reading.isEmpty()
+                             ? QStringList()
+                             : QStringList{fullName(), m_reading, localized(readingOf(m_use, value, true))});
+    renamed();
 }
 
 QString ValueRow::refusal() const { return refused() ? m_refusal->text() : QString(); }
@@ -130,8 +145,13 @@ QString ValueRow::onScreen(const QString &complaint) const {
     return localized(halftruth::complaint(named(complaint).toStdString()));
 }
 
-QString ValueRow::accessibleTitle() const {
+QString ValueRow::fullName() const {
     const QString name = localized(m_use.name());
+    return m_reading.isEmpty() ? name : tr("%1, %2").arg(name, m_reading);
+}
+
+QString ValueRow::accessibleTitle() const {
+    const QString name = fullName();
     const QString symbol = utf8(spec(m_use.id).symbol);
     return symbol.isEmpty() ? name : QStringLiteral("%1 (%2)").arg(name, symbol);
 }
@@ -149,7 +169,7 @@ QString ValueRow::help() const {
 }
 
 bool ValueRow::showsAll() const {
-    return ends().isEmpty() && m_title->isVisible() && m_title->shownText() == m_title->text();
+    return ends().isEmpty() && m_title->isVisible() && m_title->shownText() == m_title->wholeText();
 }
 
 RowNote ValueRow::note() const {

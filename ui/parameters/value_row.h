@@ -101,13 +101,17 @@ protected:
     virtual void refuse(const QString &complaint);
     virtual void accept();
     /// The complaint of core in the words of the screen: "m must be", not "ones must be".
-    [[nodiscard]] virtual QString onScreen(const QString &complaint) const;
-    /// The same with nothing but its name changed, for who quotes digits that are no number: records.
+    [[nodiscard]] QString onScreen(const QString &complaint) const;
+    /// The same with nothing but its name changed.
     [[nodiscard]] QString named(QString complaint) const;
     /// What it is called in a message: its symbol, or else its name.
     [[nodiscard]] QString shortName() const;
+    /// Its name, and what its value is in other words: "error probability, confidence 95 %".
+    [[nodiscard]] QString fullName() const;
     /// "lie probability (q)", for who can't see the row.
     [[nodiscard]] QString accessibleTitle() const;
+    /// What accessibleTitle() says has changed.
+    virtual void renamed() {}
     /// Makes the title lead to its field, and says what it is to who can't see it.
     void setBuddy(QWidget *field);
     /// Follows the focus of something in the row, which is asked in eventFilter().
@@ -127,9 +131,12 @@ protected:
 private:
     void refreshTitle();
     void nameTitle();
+    /// Tells what the value is in other words.
+    void read(const Parameters &parameters);
 
     ParameterUse m_use;
     RowSolving m_solving;
+    QString m_reading; ///< of the value
     Setter m_setter;
     QLabel *m_symbol;
     RowText *m_title;

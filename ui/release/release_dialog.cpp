@@ -216,7 +216,7 @@ void ReleaseDialog::design() {
         // What is said of another design is not this one's.
         m_form->setWarnings({});
         m_results->clearParties();
-        complain(messageOf(error));
+        complain(refusalOf(error));
     }
 }
 
@@ -236,7 +236,7 @@ void ReleaseDialog::release(const std::function<void()> &then) {
             };
         });
     } catch (const std::exception &error) {
-        complain(messageOf(error));
+        complain(refusalOf(error));
     }
 }
 

@@ -286,7 +286,7 @@ Room *AskRoomDialog::room() {
             m_room = std::make_shared<Room>(std::move(plan));
         return m_room.get();
     } catch (const std::exception &error) {
-        complain(messageOf(error));
+        complain(refusalOf(error));
         return nullptr;
     }
 }
@@ -472,7 +472,7 @@ void AskRoomDialog::refresh() {
     try {
         plan = planOfFields();
     } catch (const std::exception &error) {
-        complaint = messageOf(error);
+        complaint = refusalOf(error);
     }
     const bool right = complaint.isEmpty();
     complain(complaint);

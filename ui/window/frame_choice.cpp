@@ -80,7 +80,7 @@ FrameChoice::Choice FrameChoice::chosen() const {
             choice.complaint = tr("%1 must be a number, but is “%2”").arg(name, text.left(40));
         else if (!allowed.contains(*value))
             choice.complaint = tr("%1 must be in %2, but is %3")
-                                   .arg(name, localized(allowed.text()), localized(displayNumber(*value)));
+                                   .arg(name, localized(rangeText(allowed.text())), localized(displayNumber(*value)));
         return value.value_or(0);
     };
     const double from = read(*m_from);

@@ -36,6 +36,19 @@ QString comparisonText(const Readout &readout) {
     return ReadoutButton::tr("%1 against %2").arg(differenceText(with.difference, 3), localized(with.name));
 }
 
+/// Of an exact number that is shown on the side on which it still holds.
+QString roundingText(const Readout &readout, const Number &shown) {
+    if (!readout.missing.empty() || readout.direction != Direction::Exact || shown.rounding == Rounding::Nearest)
+        return {};
+    const bool up = shown.rounding == Rounding::Up;
+    Number other = shown;
+    other.rounding = up ? Rounding::Down : Rounding::Up;
+    if (english(other) == english(shown)) // it needed no rounding
+        return {};
+    return up ? ReadoutButton::tr("\nExact, and shown rounded up: what is shown still holds")
+              : ReadoutButton::tr("\nExact, and shown rounded down: what is shown still holds");
+}
+
 QString directionTitle(Direction direction) {
     switch (direction) {
     case Direction::Exact:
@@ -154,7 +167,8 @@ void ReadoutButton::show(const Readout &readout) {
                       .arg(localized(readout.comparison->name),
                            localized(displayNumber(readout.comparison->value, shown.digits, shown.rounding))) +
                   QLatin1Char('\n') + m_comparison;
-    setToolTip(tr("%1%2\nClick to copy %3").arg(localized(readout.help), pinned, m_fullText));
+    setToolTip(
+        tr("%1%2\nClick to copy %3").arg(localized(readout.help) + roundingText(readout, shown), pinned, m_fullText));
     setAccessibleName(QStringLiteral("%1: %2 %3 %4")
                           .arg(m_label.plainText(), directionTitle(readout.direction), m_fullText, m_comparison)
                           .trimmed());

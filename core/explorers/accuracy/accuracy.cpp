@@ -435,7 +435,7 @@ const std::vector<ParameterUse> &accuracyParameters() {
                      {.id = Population},
                      {.id = Ones},
                      {.id = Alpha},
-                     {.id = Beta},
+                     {.id = Beta, .ofInterval = true},
                      {.id = ErrorScale}});
     return all;
 }

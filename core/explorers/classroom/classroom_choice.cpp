@@ -28,7 +28,7 @@ std::vector<ParameterUse> classUses() {
 }
 
 std::vector<ParameterUse> repetitionUses() {
-    return {{.id = Beta},
+    return {{.id = Beta, .ofInterval = true},
             {.id = Trials, .title = phrase("repetitions"), .group = simulationGroup},
             {.id = Seed, .group = simulationGroup}};
 }

@@ -632,8 +632,12 @@ Exploration exploreCounts(const Request &request, Budget &budget) {
 }
 
 const std::vector<ParameterUse> &countsParameters() {
-    static const std::vector<ParameterUse> all = withOverlay(
-        {{.id = LieProbability}, {.id = Population}, {.id = Ones}, {.id = Outcome}, {.id = Beta}, {.id = Level}});
+    static const std::vector<ParameterUse> all = withOverlay({{.id = LieProbability},
+                                                              {.id = Population},
+                                                              {.id = Ones},
+                                                              {.id = Outcome},
+                                                              {.id = Beta, .ofInterval = true},
+                                                              {.id = Level}});
     return all;
 }
 

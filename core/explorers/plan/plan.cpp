@@ -415,7 +415,7 @@ const std::vector<ParameterUse> &planParameters() {
                                                {.id = Population},
                                                {.id = Epsilon, .title = phrase("limit of ε")},
                                                {.id = Alpha, .title = phrase("limit of the error")},
-                                               {.id = Beta},
+                                               {.id = Beta, .ofInterval = true},
                                                {.id = ErrorOf},
                                                {.id = ErrorMethod, .title = phrase("coins' error by")},
                                                {.id = Prior, .title = phrase("prevalence")},

@@ -17,7 +17,7 @@ constexpr Phrase testGroup = phrase("Test");
 
 std::vector<ParameterUse> testUses() {
     return {{.id = IntervalKind},
-            {.id = Beta},
+            {.id = Beta, .ofInterval = true},
             {.id = Prior, .title = phrase("true prevalence")},
             {.id = NullPrevalence, .title = phrase("null prevalence"), .group = testGroup},
             {.id = Significance, .group = testGroup},

@@ -245,7 +245,7 @@ ExplorerSpec trustExplorer() {
             .parameters = {{.id = Population},
                            {.id = Epsilon, .range = Range{.lower = trust::leastEpsilon, .upper = trust::mostEpsilon}},
                            {.id = Delta},
-                           {.id = Beta},
+                           {.id = Beta, .ofInterval = true},
                            {.id = Ones, .upperOffset = -1}},
             .solves = {{.relation = "central-accuracy",
                         .unknowns = {Population},

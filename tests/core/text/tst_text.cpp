@@ -138,6 +138,36 @@ private slots:
         QCOMPARE(english(text), std::string("q must be in [0, 0.5), but is 10⁻⁶ people"));
         QCOMPARE(english(complaint("n must be in {1, ..., 1000000000}, but is 0")),
                  std::string("n must be in {1, ..., 10⁹}, but is 0"));
+        // The ends of a range and what stands between them are a language's.
+        const Language german{.wording =
+                                  [](const Text &each) {
+                                      return each.source == "{open}{lower}, {upper}{close}"
+                                                 ? "{open}{lower}; {upper}{close}"
+                                                 : each.source;
+                                  },
+                              .number =
+                                  [](const Number &number) {
+                                      return QString::fromStdString(english(number))
+                                          .replace(QLatin1Char('.'), QLatin1Char(','))
+                                          .toStdString();
+                                  }};
+        const auto said = [&](const char *message) { return rendered(complaint(message), german, Markup::None); };
+        QCOMPARE(said("q must be in [0, 0.5), but is 0.75"), std::string("q must be in [0; 0,5), but is 0,75"));
+        QCOMPARE(said("p2 must be in [0, 1] without 0.5, but is 0.5"),
+                 std::string("p2 must be in [0; 1] without 0,5, but is 0,5"));
+        QCOMPARE(said("s must be in {0, 1}^3, but is 0110"), std::string("s must be in {0, 1}^3, but is 0110"));
+        QCOMPARE(said("q must be in [0, 1], but is '0110'"), std::string("q must be in [0; 1], but is '0110'"));
+        for (const char *each :
+             {"T must be records of 0s and 1s, as in 000,011,101, but is empty",
+              "T must be records of 0s and 1s, as in 000,011,101, but record 2 is '0110'",
+              "the records of T must have one length, but record 1 has 3 bits and record 2 has 2",
+              "the length of record 3 of T must be in {1, ..., 24}, but is 25",
+              "T′ must be collection with one record replaced, but differs from it in 2 records"}) {
+            QVERIFY2(knownComplaint(each), each);
+            QVERIFY2(knownComplaint(each)->source != "{text}", each);
+            QCOMPARE(english(*knownComplaint(each)), std::string(each));
+        }
+        QVERIFY(!knownComplaint("there is no such thing"));
         for (const char *other : {"there is no such thing", "x must be in it", "a, but is b must be in c"})
             QCOMPARE(english(complaint(other)), std::string(other));
     }

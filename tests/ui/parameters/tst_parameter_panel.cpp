@@ -352,6 +352,41 @@ private slots:
         }
     }
 
+    // Where an interval is meant, its error probability is read as the confidence that it leaves, also by who can't
+    // see.
+    void anErrorProbabilityIsReadAsConfidence() {
+        for (const char *explorer : {"survey", "classroom", "counts"}) {
+            open(explorer);
+            const auto *name = row(Beta)->findChild<RowText *>(QStringLiteral("rowName"));
+            QCOMPARE(name->wholeText(), QStringLiteral("error probability, confidence 95 %"));
+            QVERIFY2(name->shownText().endsWith(QStringLiteral("confidence 95 %")), qPrintable(name->shownText()));
+            type(Beta, QStringLiteral("0.001"));
+            // What plays the value has taken some of its room.
+            QVERIFY2(name->shownText().endsWith(QStringLiteral(" 99.9 %")), qPrintable(name->shownText()));
+            const auto title = QStringLiteral("error probability, confidence 99.9 % (β)");
+            QCOMPARE(row(Beta)->slider()->accessibleName(), title);
+            QCOMPARE(row(Beta)->field()->accessibleName(), title);
+            QVERIFY(row(Beta)->help().contains(title));
+            QCOMPARE(row(Beta)->field()->text(), QStringLiteral("0.001"));
+        }
+        open("privacy-ratio"); // the lines of a distribution, and no interval
+        QCOMPARE(row(Beta)->findChild<RowText *>(QStringLiteral("rowName"))->wholeText(),
+                 QStringLiteral("error probability"));
+    }
+
+    // As all numbers on the screen: a comma needs another sign between two of them.
+    void rangesFollowTheLanguage() {
+        end();
+        begin();
+        speak(QStringLiteral("de"));
+        openWindow();
+        open("accuracy");
+        type(LieProbability, QStringLiteral("0,75"));
+        QCOMPARE(row(LieProbability)->refusal(), QStringLiteral("q muss in [0; 0,5) liegen, ist aber 0,75"));
+        type(Ones, QStringLiteral("300"));
+        QCOMPARE(row(Ones)->refusal(), QStringLiteral("m muss in {0; …; 200} liegen, ist aber 300"));
+    }
+
     void messagesUseTheNamesOnTheScreen() {
         open("accuracy");
         type(Ones, QStringLiteral("300"));

@@ -3,6 +3,7 @@
 #include "ui/parameters/records_dialog.h"
 #include "ui/parameters/records_row.h"
 #include "ui/parameters/value_field.h"
+#include "ui/text/languages.h"
 
 #include <QApplication>
 #include <QDialogButtonBox>
@@ -11,6 +12,7 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -135,6 +137,30 @@ private slots:
         QCOMPARE(field->text(), QStringLiteral("000,011,101"));
     }
 
+    // In words of the language as a whole, with records as they were typed.
+    void refusesInTheLanguage() {
+        speak(QStringLiteral("de"));
+        const auto back = qScopeGuard([] { speak(QStringLiteral("en")); });
+        const Panel panel;
+        const auto said = [&panel](const char *typed) {
+            type(panel.records().field(), QString::fromUtf8(typed));
+            return panel.records().refusal();
+        };
+        QCOMPARE(said("000,0a1"), QStringLiteral("T muss aus Datensätzen von Nullen und Einsen bestehen, wie "
+                                                 "000,011,101, aber Datensatz 2 ist '0a1'"));
+        QCOMPARE(said("000,01"), QStringLiteral("die Datensätze von T müssen gleich lang sein, aber Datensatz 1 hat "
+                                                "3 Bits und Datensatz 2 hat 2"));
+        QCOMPARE(said("0000000000000000000000000000"),
+                 QStringLiteral("die Länge von Datensatz 1 in T muss in {1; …; 24} liegen, ist aber 28"));
+        type(panel.neighbour().place(), QStringLiteral("4"));
+        QCOMPARE(panel.neighbour().refusal(),
+                 QStringLiteral("der ersetzte Datensatz muss in {1; …; 3} liegen, ist aber „4“"));
+        QTest::keyClick(panel.neighbour().place(), Qt::Key_Escape);
+        type(panel.neighbour().replacement(), QStringLiteral("01"));
+        QVERIFY2(panel.neighbour().refusal().startsWith(QStringLiteral("Ersatz muss in {0, 1}^3 liegen")),
+                 qPrintable(panel.neighbour().refusal()));
+    }
+
     void takesOneRecord() {
         const Panel panel;
         type(panel.records(Outcome).field(), QStringLiteral("110"));
@@ -209,7 +235,7 @@ private slots:
             };
             field("number")->setText(QStringLiteral("0"));
             draw();
-            QCOMPARE(complaintIn(dialog), QStringLiteral("n must be in {1, ..., 1000000}, but is 0"));
+            QCOMPARE(complaintIn(dialog), QStringLiteral("n must be in {1, ..., 10⁶}, but is 0"));
             field("number")->setText(QStringLiteral("50000"));
             field("bits")->setText(QStringLiteral("5"));
             field("seed")->setText(QStringLiteral("9"));

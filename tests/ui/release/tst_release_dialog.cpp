@@ -474,7 +474,7 @@ private slots:
         QCOMPARE(refusal(), QString());
         QCOMPARE(design().samples, optimalReleaseSamples(people, 6, design().epsilon));
         type("epsilon", QStringLiteral("0"));
-        QCOMPARE(refusal(), QStringLiteral("epsilon must be in (0, inf), but is 0"));
+        QCOMPARE(refusal(), QStringLiteral("epsilon must be in (0, ∞), but is 0"));
         type("epsilon", QStringLiteral("some"));
         QCOMPARE(refusal(), QStringLiteral("epsilon must be a number, but is “some”"));
     }

@@ -799,7 +799,7 @@ private slots:
         QTest::mouseMove(map->viewport(), placeOf(*map, 100, 50));
         QTRY_VERIFY2(reading.contains(QStringLiteral("s = 100")), qPrintable(reading));
         QVERIFY2(reading.contains(QStringLiteral("m = 50")), qPrintable(reading));
-        QVERIFY2(reading.contains(QStringLiteral("ln π")), qPrintable(reading));
+        QVERIFY2(reading.contains(QStringLiteral("ℓ(s; m)")), qPrintable(reading));
         QVERIFY(status());
         QEvent leave(QEvent::Leave);
         QApplication::sendEvent(map, &leave);
@@ -1279,11 +1279,30 @@ private slots:
         QCOMPARE(drawn(), before);
     }
 
+    // An exact number that is shown on the side on which it still holds says so.
+    void roundedExactNumbersSaySo() {
+        open("anonymity");
+        const auto tip = [this](const char *start) {
+            for (const ReadoutRow *each : m_window->findChild<ReadoutPanel *>()->rows())
+                if (each->accessibleName().startsWith(QString::fromUtf8(start)))
+                    return each->toolTip();
+            return QString();
+        };
+        const QString rounded = QStringLiteral("Exact, and shown rounded up");
+        QVERIFY2(tip("ε, one answer").contains(rounded), qPrintable(tip("ε, one answer"))); // ln 3
+        QVERIFY(!tip("P(privacy loss").isEmpty() && !tip("P(privacy loss").contains(rounded));
+        QVERIFY(!store().setParameter(LieProbability, 0.5)); // 0 is 0
+        ANSWER(*m_window);
+        QVERIFY(!tip("ε, one answer").isEmpty() && !tip("ε, one answer").contains(rounded));
+    }
+
     void everythingHasAName() {
         for (const ExplorerSpec &explorer : testing::oneIn(3, explorerTable())) {
             open(explorer.id.data());
             for (const ParameterUse &use : usesNow()) {
-                const QString title = QString::fromUtf8(use.name());
+                QString title = QString::fromUtf8(use.name());
+                if (const Text reading = readingOf(use, store().parameters()[use.id]); !reading.empty())
+                    title += QStringLiteral(", ") + QString::fromStdString(english(reading));
                 const QString symbol = QString::fromUtf8(spec(use.id).symbol);
                 const QString name = symbol.isEmpty() ? title : QStringLiteral("%1 (%2)").arg(title, symbol);
                 QCOMPARE(valueRow(use.id)->editor()->accessibleName(), name);
