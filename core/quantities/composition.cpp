@@ -125,7 +125,7 @@ std::vector<QuantitySpec> compositionQuantities() {
         {"posterior-repeated",
          "P[yes | k of T yes]",
          phrase("probability of a yes after several fresh answers of one person"),
-         {qWithRatio, answers, {.id = YesAnswers}, {.id = Prior}},
+         {qWithRatio, answers, {.id = YesAnswers}, {.id = Prior, .title = phrase("belief before the answers")}},
          "πx/(πx + 1 − π), x = (p/q)^(2k − T)",
          phrase("Bayes' rule"),
          Direction::Exact,

@@ -85,7 +85,7 @@ std::vector<QuantitySpec> twoTypeQuantities() {
     const ParameterUse seed{.id = Seed};
     return {
         {"two-type-divergence",
-         "E ln π",
+         "E ℓ(s)",
          phrase("mean privacy loss of a collection of a vector and its opposite, simulated"),
          {people, vectors, bits, qWithRatio, trials, seed},
          "mean over simulated outcomes of A(x) of ln P[A(x) = s] − ln P[A(x′) = s]; m copies of a vector in x, m + 1 "
@@ -102,7 +102,7 @@ std::vector<QuantitySpec> twoTypeQuantities() {
          "τ",
          phrase("quantile of the privacy loss of a collection of a vector and its opposite, simulated"),
          {people, vectors, bits, qWithRatio, {.id = Level}, trials, seed},
-         "inf{y : share of simulated outcomes of A(x) with ln π ≤ y is at least the level}",
+         "inf{y : share of simulated outcomes of A(x) with ℓ(s) ≤ y is at least the level}",
          phrase("[KR2, section 2]; by the reports' distances"),
          Direction::About,
          phrase("nats"),
@@ -112,10 +112,10 @@ std::vector<QuantitySpec> twoTypeQuantities() {
          maxPopulation,
          stoppableValueOf<quantileAt>},
         {"two-type-violation",
-         "P[ln π > ε]",
+         "P[ℓ(s) > ε]",
          phrase("probability that the privacy loss of a vector and its opposite exceeds ε, simulated"),
          {people, vectors, bits, qWithRatio, eps, trials, seed},
-         "share of simulated outcomes of A(x) with ln π > ε",
+         "share of simulated outcomes of A(x) with ℓ(s) > ε",
          phrase("[KR2, section 2]; by the reports' distances"),
          Direction::About,
          {},
@@ -128,7 +128,7 @@ std::vector<QuantitySpec> twoTypeQuantities() {
          "δ",
          phrase("δ of a collection of a vector and its opposite at ε, simulated"),
          {people, vectors, bits, qWithRatio, eps, trials, seed},
-         "larger of the means over simulated outcomes of A(x), and of A(x′), of max(0, 1 − e^(ε − |ln π|)) in favour "
+         "larger of the means over simulated outcomes of A(x), and of A(x′), of max(0, 1 − e^(ε − |ℓ(s)|)) in favour "
          "of each",
          phrase("[KR2, section 2]; by the reports' distances"),
          Direction::About,

@@ -75,9 +75,10 @@ Solution solveRatio(ParameterId unknown, const Parameters &given) {
     const double loss = logPrivacyRatio(model, given.integer(Outcome));
     if (loss > 0)
         return {.value = loss, .side = SolutionSide::Least, .reached = loss};
-    return none(SolutionSide::Least,
-                tr("no epsilon is the least: this outcome, with ln π = {loss}, keeps every epsilon above 0",
-                   {{"loss", loss}}));
+    return none(
+        SolutionSide::Least,
+        tr("no epsilon is the least: this outcome, with a privacy loss of {loss}, keeps every epsilon above 0",
+           {{"loss", loss}}));
 }
 
 } // namespace
@@ -120,10 +121,10 @@ std::vector<RelationSpec> privacyRelations() {
          phrase("an outcome that gives away at most ε"),
          {{.id = Population}, {.id = Ones, .upperOffset = -1}, q, {.id = Outcome}, {.id = Epsilon}},
          {Outcome, Epsilon},
-         "ln π(s; m) ≤ ε",
+         "ℓ(s; m) ≤ ε",
          phrase("[KR2, section 3]"),
          Direction::Exact,
-         phrase("ln π in nats"),
+         phrase("ℓ(s; m) in nats"),
          [](ParameterId unknown, const Parameters &given, const Watch &) { return solveRatio(unknown, given); }},
     };
 }

@@ -58,6 +58,8 @@ inline const std::vector<QString> &banned() {
         QStringLiteral("hold against"),
         QStringLiteral("privacy loss in nats"),
         QStringLiteral("privacy budget"),
+        QStringLiteral(R"((?<!ℓ\(s\) = )ln (<i>)?π(</i>)?)"),
+        QStringLiteral("prior (probability|share)"),
     };
     return phrases;
 }

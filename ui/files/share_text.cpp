@@ -60,6 +60,7 @@ const QHash<QChar, QString> &latexSigns() {
             {u'≥', "\\geq"},        {u'≈', "\\approx"},     {u'≠', "\\neq"},    {u'∈', "\\in"},
             {u'→', "\\rightarrow"}, {u'∞', "\\infty"},      {u'√', "\\surd"},   {u'½', "\\frac{1}{2}"},
             {u'¼', "\\frac{1}{4}"}, {u'′', "{}^{\\prime}"}, {u'⌈', "\\lceil"},  {u'⌉', "\\rceil"},
+            {u'ℓ', "\\ell"},
         };
         for (const auto &[sign, formula] : formulas)
             all[sign] = QStringLiteral("\\ensuremath{%1}").arg(QLatin1String(formula));

@@ -200,12 +200,12 @@ std::vector<Readout> readouts(const Crowd &crowd, const Worst &worst, Budget &bu
         budget.needed("violation", [&] { return violationProbability(crowd.model(), crowd.epsilon); });
     all.push_back({.label = tr("P(privacy loss > {epsilon}) at <i>m</i>", {{"epsilon", number(crowd.epsilon, 3)}}),
                    .value = positiveWhere(slack, violation.zero),
-                   .help = tr("Probability, with m true yeses, of a count whose privacy loss ln π exceeds ε: not δ, "
+                   .help = tr("Probability, with m true yeses, of a count whose privacy loss ℓ(s) exceeds ε: not δ, "
                               "which is smaller")});
     all.push_back(
         {.label = tr("P(privacy loss > {epsilon}) at <i>m</i> + 1", {{"epsilon", number(crowd.epsilon, 3)}}),
          .value = positiveWhere(slack, violation.one),
-         .help = tr("Probability, with m + 1 true yeses, of a count whose privacy loss −ln π exceeds ε: not δ, which "
+         .help = tr("Probability, with m + 1 true yeses, of a count whose privacy loss −ℓ(s) exceeds ε: not δ, which "
                     "is smaller")});
     all.push_back({.label = tr("<i>μ</i> of the limit of many people"),
                    .value = countGaussianMu(crowd.n, crowd.q),

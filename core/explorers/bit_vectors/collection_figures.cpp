@@ -197,12 +197,12 @@ Figure lossFigure(const CollectionView &view) {
     Figure figure{.id = "loss",
                   .title = tr("Distribution of the privacy loss"),
                   .x = {.title = tr("privacy loss of an outcome"),
-                        .symbol = "ln π",
+                        .symbol = "ℓ(s)",
                         .unit = tr("nats"),
                         .range = shownWindow(shown.x, Interval{-room, room})},
                   .y = {.title = tr("probability"), .scaleChoice = true},
                   .layers = {},
-                  .caption = sentences({tr("ln π(s) = ln P[A(T) = s] − ln P[A(T′) = s], at outcomes of T {source}.",
+                  .caption = sentences({tr("ℓ(s) = ln P[A(T) = s] − ln P[A(T′) = s], at outcomes of T {source}.",
                                            {{"source", cite("KR2", "section 2")}}),
                                         lossSource(view)})};
     const Interval window = figure.x.range;

@@ -42,9 +42,10 @@ Estimate violationOf(const CollectionView &view) {
 
 void addLossReadouts(const CollectionView &view, std::vector<Readout> &readouts) {
     const Argument epsilon("epsilon", view.epsilon);
-    const std::array<Text, 5> labels{tr("P(ln <i>π</i> > <i>ε</i>)"), tr("<i>δ</i>, <i>T</i> against <i>T</i>′"),
-                                     tr("<i>δ</i>, <i>T</i>′ against <i>T</i>"), tr("median ln <i>π</i>"),
-                                     tr("95 % quantile of ln <i>π</i>")};
+    const std::array<Text, 5> labels{tr("P(<i>ℓ</i>(<i>s</i>) > <i>ε</i>)"),
+                                     tr("<i>δ</i>, <i>T</i> against <i>T</i>′"),
+                                     tr("<i>δ</i>, <i>T</i>′ against <i>T</i>"), tr("median <i>ℓ</i>(<i>s</i>)"),
+                                     tr("95 % quantile of <i>ℓ</i>(<i>s</i>)")};
     const std::array<Text, 5> helps{
         tr("Probability that an outcome of T speaks for T by more than ε = {epsilon}", {epsilon}),
         tr("Σ max(0, P[A(T) = s] − e^ε P[A(T′) = s]) at ε = {epsilon}", {epsilon}),
@@ -102,7 +103,7 @@ std::vector<Readout> collectionReadouts(const CollectionView &view) {
                         .shown = view.pair ? std::optional(atMost(view.pair->pureLoss)) : std::nullopt,
                         .unit = tr("nats"),
                         .missing = view.pair ? Text{} : tr("infinite"),
-                        .help = tr("d ln((1 − q)/q), d the distance of the replaced record and its replacement: ln π "
+                        .help = tr("d ln((1 − q)/q), d the distance of the replaced record and its replacement: ℓ(s) "
                                    "attains it where everybody reports the same"),
                         .chip = true});
     readouts.push_back(

@@ -94,7 +94,7 @@ Figure outcomesFigure(const CollectionView &view, const std::optional<Listed> &a
                   .caption =
                       tr("P[A(T) = s] = Σ Π p^(L − d) q^d, over all ways in which the records become the reports "
                          "counted in s [KR2, (2.1)]. The outcomes are the counts of the 2^L possible reports with "
-                         "sum n, S_n; their order is that of ln π.")};
+                         "sum n, S_n; their order is that of ℓ(s).")};
     Bars bars{.label = tr("P[A(T) = s]"), .colour = 0, .x = {}, .y = {}, .width = 0.8};
     Points points{.label = tr("P[A(T′) = s]"), .colour = 1, .x = {}, .y = {}};
     if (all) {
@@ -205,9 +205,9 @@ std::vector<Readout> outcomeReadouts(const CollectionView &view, const std::opti
     Readout sums{
         .label = tr("ln of a ratio of sums"),
         .unit = tr("nats"),
-        .help = tr("ln of P[S]/P′[S], S all outcomes with ln π > ε: no more than the largest ln π of one of them "
+        .help = tr("ln of P[S]/P′[S], S all outcomes with ℓ(s) > ε: no more than the largest ℓ(s) of one of them "
                    "[KR2, Lemma 4.1]")};
-    Readout largest{.label = tr("largest ln <i>π</i> of an outcome"),
+    Readout largest{.label = tr("largest <i>ℓ</i>(<i>s</i>) of an outcome"),
                     .unit = tr("nats"),
                     .help =
                         tr("No set of outcomes has a larger ratio [KR2, Proposition 1.1]; here that of one record's "

@@ -132,7 +132,7 @@ Figure surfaceFigure(const Request &request, const Choice &choice, Budget &budge
               .integer = true},
         .layers = {},
         .caption = tr(
-            "The privacy loss of a count s, ln π(s; m) = ln(P[A(m) = s]/P[A(m + 1) = s]), A(m) ~ Bin(m, p) + Bin(n − "
+            "The privacy loss of a count s, ℓ(s; m) = ln(P[A(m) = s]/P[A(m + 1) = s]), A(m) ~ Bin(m, p) + Bin(n − "
             "m, q) "
             "{source}: orange speaks for no, blue for yes. The count falls between the dark lines with probability "
             "at least {confidence} %.",
@@ -141,7 +141,7 @@ Figure surfaceFigure(const Request &request, const Choice &choice, Budget &budge
     const CellAxis rows = integerCells(figure.y.range, 0, choice.n - 1, request.rows);
     const double end = std::max(epsilon(choice.q), 1e-3);
     HeatMap map{.label = tr("privacy loss"),
-                .symbol = "ln π(s; m)",
+                .symbol = "ℓ(s; m)",
                 .colours = {.kind = ColourScale::Kind::Diverging, .range = {-end, end}},
                 .xEdges = columns.edges,
                 .yEdges = rows.edges,
@@ -258,22 +258,21 @@ Figure sliceFigure(const Request &request, const Choice &choice, bool alongOutco
     const View view = request.view(id);
     Axis shared = alongOutcome ? surface.x : surface.y;
     shared.range = shownWindow(alongOutcome ? view.x : view.y, shared.range);
-    const Axis loss{.title = tr("privacy loss"), .symbol = "ln π", .unit = tr("nats")};
+    const Axis loss{.title = tr("privacy loss"), .symbol = "ℓ(s; m)", .unit = tr("nats")};
     Figure figure{.id = id,
                   .title = alongOutcome ? tr("Privacy loss against s, at m = {m}", {{"m", choice.ones}})
                                         : tr("Privacy loss against m, at s = {s}", {{"s", choice.outcome}}),
                   .x = alongOutcome ? shared : loss,
                   .y = alongOutcome ? loss : shared,
                   .layers = {},
-                  .caption = alongOutcome
-                                 ? tr("ln π(s; m) at the chosen m: it falls from ln(p/q) to −ln(p/q) {source}.",
-                                      {{"source", cite("KR2", "section 3")}})
-                                 : tr("ln π(s; m) at the chosen s: it rises with m {source}.",
-                                      {{"source", cite("KR2", "section 3")}})};
+                  .caption = alongOutcome ? tr("ℓ(s; m) at the chosen m: it falls from ln(p/q) to −ln(p/q) {source}.",
+                                               {{"source", cite("KR2", "section 3")}})
+                                          : tr("ℓ(s; m) at the chosen s: it rises with m {source}.",
+                                               {{"source", cite("KR2", "section 3")}})};
     const std::int64_t last = alongOutcome ? choice.n : choice.n - 1;
     const Interval window{std::max(0.0, shared.range.lower), std::min(static_cast<double>(last), shared.range.upper)};
     Curve curve{
-        .label = Text::verbatim("ln π"), .role = Role::Exact, .colour = 0, .x = {}, .y = {}, .inLegend = true};
+        .label = Text::verbatim("ℓ(s; m)"), .role = Role::Exact, .colour = 0, .x = {}, .y = {}, .inLegend = true};
     if (window.lower <= window.upper) {
         const auto along = spacedIntegers(window, Scale::Linear, curvePoints);
         curve.x.assign(along.begin(), along.end());
@@ -314,7 +313,7 @@ Text likelyFactor(double logRatio) {
 }
 
 struct Numbers {
-    double likely; ///< the largest |ln π| between the quantiles
+    double likely; ///< the largest |ℓ(s)| between the quantiles
     ViolationProbability violation;
 };
 
@@ -349,25 +348,25 @@ Exploration explorePrivacyRatio(const Request &request, Budget &budget) {
     const bool exceeded = choice.q > 0 && choice.epsilon < pure;
     answer.readouts = {
         {.label = tr("<i>ε</i>, one answer"), .value = pure, .unit = tr("nats"), .help = tr("ln(p/q)"), .chip = true},
-        {.label = tr("ln <i>π</i>({s}; {m})", {{"s", choice.outcome}, {"m", choice.ones}}),
+        {.label = tr("<i>ℓ</i>({s}; {m})", {{"s", choice.outcome}, {"m", choice.ones}}),
          .value = logPrivacyRatio(choice.model(), choice.outcome),
          .unit = tr("nats"),
          .help = tr("Privacy loss of this count: the logarithm of the ratio of its probabilities with m and with m + "
                     "1 true yeses"),
          .chip = true},
-        {.label = tr("largest likely |ln <i>π</i>|"),
+        {.label = tr("largest likely |<i>ℓ</i>(<i>s</i>)|"),
          .value = likely,
          .shown = atMost(likely),
          .unit = tr("nats"),
-         .help = tr("Largest |ln π(s; m)| between the count's β/2 and 1 − β/2 quantiles"),
+         .help = tr("Largest |ℓ(s; m)| between the count's β/2 and 1 − β/2 quantiles"),
          .chip = true},
         {.label = tr("P(privacy loss > {limit}) at <i>m</i>", {{"limit", limit}}),
          .value = positiveWhere(exceeded, violation.zero),
-         .help = tr("Probability, with m true yeses, of a count whose privacy loss ln π exceeds ε"),
+         .help = tr("Probability, with m true yeses, of a count whose privacy loss ℓ(s) exceeds ε"),
          .chip = true},
         {.label = tr("P(privacy loss > {limit}) at <i>m</i> + 1", {{"limit", limit}}),
          .value = positiveWhere(exceeded, violation.one),
-         .help = tr("Probability, with m + 1 true yeses, of a count whose privacy loss −ln π exceeds ε")},
+         .help = tr("Probability, with m + 1 true yeses, of a count whose privacy loss −ℓ(s) exceeds ε")},
         {.label = tr("pure <i>ε</i> after counting"),
          .value = pure,
          .unit = tr("nats"),

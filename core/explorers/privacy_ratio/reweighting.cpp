@@ -58,25 +58,26 @@ Figure reweightingFigure(const Request &request, const CountModel &model, std::i
     Points chosen{.label = tr("this s"), .role = Role::Exact, .colour = 3, .x = {}, .y = {}};
     const bool drawn = add(chosen, outcome);
     const double end = std::exp(std::min(1.15 * std::max(reach, std::log(20.0)), 650.0));
-    Figure figure{.id = "reweighting",
-                  .title = tr("Two terms, weighed differently"),
-                  .x = planned({.axis = {.title = tr("the others: s against s − 1"),
-                                         .symbol = "ρ",
-                                         .range = {0, 20},
-                                         .scale = Scale::Log,
-                                         .scaleChoice = true},
-                                .logRange = {1 / end, end}},
-                               view.xScale, view.x),
-                  .y = {.title = tr("privacy loss"), .symbol = "ln π", .unit = tr("nats")},
-                  .layers = {},
-                  .caption =
-                      tr("π = (q P[A_(n−1)(m) = s − 1] + p P[A_(n−1)(m) = s])/(p P[A_(n−1)(m) = s − 1] + "
-                         "q P[A_(n−1)(m) = s]) = (q + pρ)/(p + qρ): the same two terms above and below [KR2, (3.1)]. "
-                         "It rises with ρ from q/p to p/q [KR2, Corollary 4.1].")};
+    Figure figure{
+        .id = "reweighting",
+        .title = tr("Two terms, weighed differently"),
+        .x = planned({.axis = {.title = tr("the others: s against s − 1"),
+                               .symbol = "ρ",
+                               .range = {0, 20},
+                               .scale = Scale::Log,
+                               .scaleChoice = true},
+                      .logRange = {1 / end, end}},
+                     view.xScale, view.x),
+        .y = {.title = tr("privacy loss"), .symbol = "ℓ(s; m)", .unit = tr("nats")},
+        .layers = {},
+        .caption =
+            tr("The privacy ratio π = (q P[A_(n−1)(m) = s − 1] + p P[A_(n−1)(m) = s])/(p P[A_(n−1)(m) = s − 1] + "
+               "q P[A_(n−1)(m) = s]) = (q + pρ)/(p + qρ): the same two terms above and below [KR2, (3.1)]. "
+               "It rises with ρ from q/p to p/q [KR2, Corollary 4.1].")};
     const Interval window{std::max(figure.x.range.lower, 1e-290), std::min(figure.x.range.upper, 1e290)};
     if (window.lower < window.upper) {
         const auto xs = spaced(window, figure.x.scale, curvePoints);
-        figure.layers.emplace_back(curveOf(tr("ln π at ρ"), Role::Exact, 0, xs,
+        figure.layers.emplace_back(curveOf(tr("ℓ at ρ"), Role::Exact, 0, xs,
                                            [&](double rho) { return reweighted(model.q, std::log(rho)); }));
     } else {
         figure.note = tr("ρ is positive.");
@@ -122,14 +123,14 @@ std::vector<Readout> reweightingReadouts(const CountModel &model, std::int64_t s
             .help = tr("The same one outcome on: no larger [KR2, Lemma 4.3]")},
            rho, model, s + 1),
         at(true,
-           {.label = tr("ln <i>π</i>({s}; {m}) by (3.1)", {{"s", allDigits(s)}, {"m", allDigits(model.ones)}}),
+           {.label = tr("<i>ℓ</i>({s}; {m}) by (3.1)", {{"s", allDigits(s)}, {"m", allDigits(model.ones)}}),
             .unit = tr("nats"),
-            .help = tr("ln((q + pρ)/(p + qρ)): the same as ln π")},
+            .help = tr("ln((q + pρ)/(p + qρ)): the same as ℓ(s)")},
            byTerms, model, s),
         at(s < model.n,
-           {.label = tr("ln <i>π</i>({s}; {m}) by (3.1)", {{"s", allDigits(s + 1)}, {"m", allDigits(model.ones)}}),
+           {.label = tr("<i>ℓ</i>({s}; {m}) by (3.1)", {{"s", allDigits(s + 1)}, {"m", allDigits(model.ones)}}),
             .unit = tr("nats"),
-            .help = tr("The smaller ρ has the smaller π [KR2, Corollary 4.1]")},
+            .help = tr("The smaller ρ has the smaller privacy ratio π [KR2, Corollary 4.1]")},
            byTerms, model, s + 1),
         at(s > 0,
            {.label =

@@ -150,13 +150,11 @@ Figure posteriorFigure(const Request &request, double q, double prior) {
     Figure figure{
         .id = "posterior",
         .title = tr("What an answer reveals"),
-        .x = {.title = tr("belief in a true yes before"),
-              .symbol = "π",
-              .range = shownWindow(view.x, Interval{0, 1})},
-        .y = {.title = tr("belief in a true yes after"), .range = shownWindow(view.y, Interval{0, 1})},
+        .x = {.title = tr("belief before the answer"), .symbol = "π", .range = shownWindow(view.x, Interval{0, 1})},
+        .y = {.title = tr("belief after the answer"), .range = shownWindow(view.y, Interval{0, 1})},
         .layers = {},
-        .caption =
-            tr("Bayes' rule: πp/(πp + (1 − π)q) after the answer yes, πq/(πq + (1 − π)p) after the answer no.")};
+        .caption = tr("Belief in a true yes, by Bayes' rule: πp/(πp + (1 − π)q) after the answer yes, πq/(πq + (1 − "
+                      "π)p) after the answer no.")};
     const Interval drawn{std::max(0.0, figure.x.range.lower), std::min(1.0, figure.x.range.upper)};
     if (drawn.lower < drawn.upper) {
         const std::array<std::function<double(double)>, 2> after{
@@ -275,7 +273,7 @@ Exploration exploreRandomizedResponse(const Request &request, Budget &) {
     else
         answer.sentence =
             tr("An answer multiplies or divides the odds by at most <b>{factor}</b>: a <b>{prior} %</b> "
-               "chance of a true yes becomes <b>{yes} %</b> after “yes” and <b>{no} %</b> after “no”.",
+               "belief in a true yes becomes <b>{yes} %</b> after “yes” and <b>{no} %</b> after “no”.",
                {{"factor", atMost(odds, 3)},
                 {"prior", percent(prior)},
                 // As the bounds that these are: what any answer may lead to is rounded outwards.

@@ -28,18 +28,19 @@ double worth(double q, double prior) {
 
 Figure endsFigure(const Request &request, double q, double prior) {
     const View view = request.view("ends");
-    Figure figure{.id = "ends",
-                  .title = tr("Between two useless ends"),
-                  .x = {.title = tr("lie probability"),
-                        .symbol = "q",
-                        .range = shownWindow(view.x, Interval{0, 0.5}),
-                        .namedTicks = {}},
-                  .y = {.title = tr("share"), .range = shownWindow(view.y, Interval{0, 1})},
-                  .layers = {},
-                  .caption =
-                      tr("Only the truth (q = 0): the count is right, and every answer is known. Only the coin (q = "
-                         "½): nothing is known of anybody, and nothing of all [WN]. Pure chance: 2q of the answers. "
-                         "Worth of an answer: π(1 − π)(1 − 2q)²/(λ(1 − λ)) of a true one, λ = q + π(1 − 2q).")};
+    Figure figure{
+        .id = "ends",
+        .title = tr("Between two useless ends"),
+        .x = {.title = tr("lie probability"),
+              .symbol = "q",
+              .range = shownWindow(view.x, Interval{0, 0.5}),
+              .namedTicks = {}},
+        .y = {.title = tr("share"), .range = shownWindow(view.y, Interval{0, 1})},
+        .layers = {},
+        .caption =
+            tr("Only the truth (q = 0): the count is right, and every answer is known. Only the coin (q = "
+               "½): nothing is known of anybody, and nothing of all [WN]. Pure chance: 2q of the answers. "
+               "Worth of an answer: π(1 − π)(1 − 2q)²/(λ(1 − λ)) of a true one, λ = q + π(1 − 2q), π the share.")};
     const Interval drawn{std::max(0.0, figure.x.range.lower), std::min(0.5, figure.x.range.upper)};
     if (drawn.lower < drawn.upper) {
         const auto xs = spaced(drawn, Scale::Linear, curvePoints);

@@ -90,7 +90,7 @@ std::vector<Readout> readouts(const Plan &plan, Budget &budget) {
                    .help = tr("P[Bin(t, q) > t/2] + ½P[Bin(t, q) = t/2]: of fresh answers"),
                    .chip = true});
     Readout belief{.label = tr("belief after <i>k</i> yes answers"),
-                   .help = tr("πx/(πx + 1 − π), x = ((1 − q)/q)^(2k − t): of fresh answers")};
+                   .help = tr("πx/(πx + 1 − π), x = ((1 − q)/q)^(2k − t), π the belief before: of fresh answers")};
     if (plan.q > 0)
         belief.value = positiveWhere(plan.prior > 0, posteriorRepeated(plan.q, plan.rounds, plan.yes, plan.prior));
     else {
@@ -167,7 +167,7 @@ ExplorerSpec repeatedExplorer() {
                        {.id = EpsilonBudget},
                        {.id = Population},
                        {.id = Ones, .upperOffset = -1},
-                       {.id = Prior},
+                       {.id = Prior, .title = phrase("belief before the answers")},
                        {.id = YesAnswers},
                        {.id = RapporF, .group = rapporGroup},
                        {.id = RapporP, .group = rapporGroup},

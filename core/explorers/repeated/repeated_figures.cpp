@@ -188,11 +188,13 @@ Figure beliefFigure(const Request &request, const Plan &plan, Budget &budget) {
               .symbol = "k",
               .range = shownWindow(view.x, {-0.5, plan.count() + 0.5}),
               .integer = true},
-        .y = {.title = tr("belief in a true yes after"), .range = shownWindow(view.y, Interval{0, 1})},
+        .y = {.title = tr("belief after the answers"), .range = shownWindow(view.y, Interval{0, 1})},
         .layers = {},
-        .caption = tr("Belief in a true yes after k yes answers among t = {t} with fresh lies, from {prior} before: "
-                      "each yes multiplies the odds by (1 − q)/q, each no divides them by it.",
-                      {{"t", plan.rounds}, {"prior", plan.prior}})};
+        .caption = tr(
+            "Belief in a true yes after k yes answers among t = {t} with fresh lies, where π = {prior} was believed "
+            "before: "
+            "each yes multiplies the odds by (1 − q)/q, each no divides them by it.",
+            {{"t", plan.rounds}, {"prior", plan.prior}})};
     const Interval window{std::max(0.0, figure.x.range.lower), std::min(plan.count(), figure.x.range.upper)};
     if (plan.q == 0)
         figure.note = tr("With q = 0 every answer is the truth: they never differ.");

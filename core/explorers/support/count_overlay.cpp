@@ -125,10 +125,10 @@ std::vector<Readout> RepeatedLosses::readouts(double epsilon) const {
                          tr("Mean of max(0, 1 − e^(ε − loss)) over the simulated counts")),
         simulatedReadout(overlay, tr("P(privacy loss > {limit}) at <i>m</i>, simulated", {{"limit", limit}}),
                          estimate([&] { return simulatedViolation(*zero, epsilon); }),
-                         tr("Share of the simulated counts whose privacy loss ln π exceeds ε")),
+                         tr("Share of the simulated counts whose privacy loss ℓ(s) exceeds ε")),
         simulatedReadout(overlay, tr("P(privacy loss > {limit}) at <i>m</i> + 1, simulated", {{"limit", limit}}),
                          estimate([&] { return simulatedViolation(*one, epsilon); }),
-                         tr("Share of the simulated counts of m + 1 true yeses whose privacy loss −ln π exceeds ε"))};
+                         tr("Share of the simulated counts of m + 1 true yeses whose privacy loss −ℓ(s) exceeds ε"))};
     if (overlay.drawn() && !applies())
         for (Readout &each : all)
             each.missing = doesNotApply();

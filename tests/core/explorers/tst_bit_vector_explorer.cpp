@@ -100,14 +100,14 @@ private slots:
         VERIFY_CLOSE(readoutNamed(answer, "P[<i>s</i> ∈ R(<i>T</i>)]").value, presenceProbability(0.3, collection, 7),
                      0);
         VERIFY_CLOSE(readoutNamed(answer, "pure <i>ε</i> of the collection").value, largestLogRatio(release), 1e-12);
-        VERIFY_CLOSE(readoutNamed(answer, "P(ln <i>π</i> > <i>ε</i>)").value, collectionViolation(release, 0.4),
-                     1e-12);
+        VERIFY_CLOSE(readoutNamed(answer, "P(<i>ℓ</i>(<i>s</i>) > <i>ε</i>)").value,
+                     collectionViolation(release, 0.4), 1e-12);
         VERIFY_CLOSE(readoutNamed(answer, "<i>δ</i>, <i>T</i> against <i>T</i>′").value, delta.forward, 1e-11);
         VERIFY_CLOSE(readoutNamed(answer, "<i>δ</i>, <i>T</i>′ against <i>T</i>").value, delta.backward, 1e-11);
         const std::array<double, 2> levels{0.5, 0.95};
         const auto quantiles = logRatioQuantiles(release, levels);
-        VERIFY_CLOSE(readoutNamed(answer, "median ln <i>π</i>").value, quantiles[0], 0);
-        VERIFY_CLOSE(readoutNamed(answer, "95 % quantile of ln <i>π</i>").value, quantiles[1], 0);
+        VERIFY_CLOSE(readoutNamed(answer, "median <i>ℓ</i>(<i>s</i>)").value, quantiles[0], 0);
+        VERIFY_CLOSE(readoutNamed(answer, "95 % quantile of <i>ℓ</i>(<i>s</i>)").value, quantiles[1], 0);
     }
 
     void figuresAreThoseOfTheFormulas() {
@@ -193,7 +193,7 @@ private slots:
         QCOMPARE(readout.value, delta.value);
         QCOMPARE(readout.direction, Direction::About);
         QVERIFY(reading(readout.unit).starts_with("± "));
-        QCOMPARE(readoutNamed(all, "P(ln <i>π</i> > <i>ε</i>)").value, simulatedViolation(losses, 0.1).value);
+        QCOMPARE(readoutNamed(all, "P(<i>ℓ</i>(<i>s</i>) > <i>ε</i>)").value, simulatedViolation(losses, 0.1).value);
         const Figure &figure = figureOf(all, "collection-delta");
         QCOMPARE(layerIn<Curve>(figure, "T against T′, simulated")->role, Role::Simulation);
         QVERIFY(layerIn<Band>(figure, "T against T′, simulated, 95 %"));
@@ -218,10 +218,11 @@ private slots:
         Passes passes(spec(), {.parameters = p});
         const Exploration coarse = passes.next(2);
         QVERIFY(coarse.refinable);
-        QCOMPARE(reading(readoutNamed(coarse, "P(ln <i>π</i> > <i>ε</i>)").missing), std::string("…"));
+        QCOMPARE(reading(readoutNamed(coarse, "P(<i>ℓ</i>(<i>s</i>) > <i>ε</i>)").missing), std::string("…"));
         const Exploration fine = passes.next(1000);
         const CollectionRelease release = collectionRelease(0.25, p.records(Collection), p.records(Changed));
-        VERIFY_CLOSE(readoutNamed(fine, "P(ln <i>π</i> > <i>ε</i>)").value, collectionViolation(release, 0.5), 1e-12);
+        VERIFY_CLOSE(readoutNamed(fine, "P(<i>ℓ</i>(<i>s</i>) > <i>ε</i>)").value, collectionViolation(release, 0.5),
+                     1e-12);
         QCOMPARE(figureOf(coarse, "loss").x.range.upper, figureOf(fine, "loss").x.range.upper);
     }
 
@@ -230,10 +231,10 @@ private slots:
         QVERIFY(!answer.refinable);
         for (const char *id : {"loss", "collection-delta"})
             QVERIFY(reading(figureOf(answer, id).note).find("up to 5×10⁶;") != std::string::npos);
-        QCOMPARE(reading(readoutNamed(answer, "median ln <i>π</i>").missing), std::string("not listed"));
+        QCOMPARE(reading(readoutNamed(answer, "median <i>ℓ</i>(<i>s</i>)").missing), std::string("not listed"));
         const Exploration truth = vectorsAt(with({"q=0"}));
         QVERIFY(reading(figureOf(truth, "loss").note).find("q = 0") != std::string::npos);
-        QCOMPARE(reading(readoutNamed(truth, "median ln <i>π</i>").missing), std::string("does not apply"));
+        QCOMPARE(reading(readoutNamed(truth, "median <i>ℓ</i>(<i>s</i>)").missing), std::string("does not apply"));
         const Exploration same = vectorsAt(with({"changed=000,011,101"}));
         QVERIFY(reading(same.sentence).find("the same collection") != std::string::npos);
         for (const Exploration *each : {&answer, &truth, &same})

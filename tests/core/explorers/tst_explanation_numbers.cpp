@@ -230,7 +230,7 @@ private slots:
             complaintsOf(
                 QStringLiteral("privacy-ratio"),
                 {{"n = 200, m = 60, q = 1/4, β = 0.01", {given, given, given, given, given}},
-                 {"are ±1.099, but between the quantile lines, at m = 60 from 64 to 96, ln π stays within ±0.225",
+                 {"are ±1.099, but between the quantile lines, at m = 60 from 64 to 96, ℓ(s) stays within ±0.225",
                   {logPrivacyRatio(model, 0), given, static_cast<double>(countQuantile(model, 0.005)),
                    static_cast<double>(countQuantile(model, 0.995)), roundedUp(likelyLoss(200, 60, 0.01))}},
                  {"80 has probability 0.0651 of m = 60, and 0.0650 of m = 61",

@@ -527,7 +527,7 @@ private slots:
         VERIFY_CLOSE(readoutOf(answer, "attacker's advantage"), 0.5, 1e-15);
         QVERIFY(
             reading(answer.sentence)
-                .find("at most <b>3</b>: a <b>30 %</b> chance of a true yes becomes <b>56.3 %</b> after “yes” and "
+                .find("at most <b>3</b>: a <b>30 %</b> belief in a true yes becomes <b>56.3 %</b> after “yes” and "
                       "<b>12.5 %</b> after “no”") != std::string::npos);
         const auto &yes = layerOf<Bars>(figureOf(answer, "probabilities"), "says yes");
         QCOMPARE(yes.y, (std::vector<double>{0.25, 0.75}));
@@ -828,11 +828,11 @@ private slots:
         const CountModel model{.n = 200, .ones = 60, .q = 0.25};
         VERIFY_CLOSE(readoutOf(answer, "<i>ε</i>, one answer"), std::log(3.0), 1e-15);
         VERIFY_CLOSE(readoutOf(answer, "pure <i>ε</i> after counting"), std::log(3.0), 1e-15);
-        VERIFY_CLOSE(readoutOf(answer, "ln <i>π</i>(80; 60)"), logPrivacyRatio(model, 80), 1e-12);
+        VERIFY_CLOSE(readoutOf(answer, "<i>ℓ</i>(80; 60)"), logPrivacyRatio(model, 80), 1e-12);
         double likely = 0;
         for (std::int64_t s = countQuantile(model, 0.025); s <= countQuantile(model, 0.975); ++s)
             likely = std::max(likely, std::fabs(logPrivacyRatio(model, s)));
-        VERIFY_CLOSE(readoutOf(answer, "largest likely |ln <i>π</i>|"), likely, 1e-12);
+        VERIFY_CLOSE(readoutOf(answer, "largest likely |<i>ℓ</i>(<i>s</i>)|"), likely, 1e-12);
         double beyond = 0;
         double beyondReverse = 0;
         for (std::int64_t s = 0; s <= 200; ++s) {
@@ -855,7 +855,7 @@ private slots:
         VERIFY_CLOSE(at(80, 60), logPrivacyRatio(model, 80), 1e-7);
         VERIFY_CLOSE(map.colours.range.upper, std::log(3.0), 1e-15);
         VERIFY_CLOSE(map.colours.range.lower, -std::log(3.0), 1e-15);
-        const auto &slice = layerOf<Curve>(figureOf(answer, "slice-outcome"), "ln π");
+        const auto &slice = layerOf<Curve>(figureOf(answer, "slice-outcome"), "ℓ(s; m)");
         QCOMPARE(slice.x.size(), std::size_t{201});
         VERIFY_CLOSE(slice.y[80], logPrivacyRatio(model, 80), 1e-12);
         const auto &lower = layerOf<Curve>(figureOf(answer, "surface"), "β/2 quantile");

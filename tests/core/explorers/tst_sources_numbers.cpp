@@ -234,7 +234,7 @@ private slots:
                     QVERIFY(std::fabs(readoutWith(answer, "by (3.1)").value - direct) < 1e-12);
                 }
         const Exploration answer = answerOf("privacy-ratio");
-        const auto &curve = layerOf<Curve>(figureOf(answer, "reweighting"), "ln π at ρ");
+        const auto &curve = layerOf<Curve>(figureOf(answer, "reweighting"), "ℓ at ρ");
         QVERIFY(std::ranges::is_sorted(curve.y));
         for (std::size_t i = 0; i < curve.x.size(); i += 10)
             QVERIFY(std::fabs(curve.y[i] - std::log((0.25 + 0.75 * curve.x[i]) / (0.75 + 0.25 * curve.x[i]))) <
@@ -373,7 +373,8 @@ private slots:
         const Exploration answer =
             answerOf("bit-vectors", Parameters{}.with(LieProbability, 0.25).with(Epsilon, 0.5));
         VERIFY_CLOSE(readoutOf(answer, "ln of a ratio of sums"), 1.2812817320545449, 1e-12);
-        QVERIFY(readoutOf(answer, "ln of a ratio of sums") < readoutOf(answer, "largest ln <i>π</i> of an outcome"));
+        QVERIFY(readoutOf(answer, "ln of a ratio of sums") <
+                readoutOf(answer, "largest <i>ℓ</i>(<i>s</i>) of an outcome"));
     }
 
     // (3.1): both sides; and the largest ratio is that of one record's report.
@@ -382,7 +383,7 @@ private slots:
         const double listed = readoutOf(answer, "P[<i>A</i>(<i>T</i>) = <i>T</i>]");
         VERIFY_CLOSE(listed, releaseByLists(0.25, defaultCollection()).at({0, 3, 5}), 1e-13);
         VERIFY_CLOSE(readoutOf(answer, "P[<i>A</i>(<i>T</i>) = <i>T</i>] by (3.1)"), listed, 1e-13);
-        VERIFY_CLOSE(readoutOf(answer, "largest ln <i>π</i> of an outcome"), epsilon(0.25, 3), 1e-13);
+        VERIFY_CLOSE(readoutOf(answer, "largest <i>ℓ</i>(<i>s</i>) of an outcome"), epsilon(0.25, 3), 1e-13);
     }
 
     // Over all records and reports: the largest log ratio of the reports of records whose first bit is 1 and 0.

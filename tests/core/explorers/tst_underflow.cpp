@@ -176,7 +176,7 @@ const std::vector<Zero> &zeros() {
         {"anonymity", "P(privacy loss", nothingExceeds},
         {"anonymity", "", saysNothing},
 
-        {"bit-vectors", "P(ln π > ε)", recordsLoseLess},
+        {"bit-vectors", "P(ℓ(s) > ε)", recordsLoseLess},
         {"bit-vectors", "δ, T", recordsLoseLess},
         {"bit-vectors", "anonymity", nobodyLies},
         {"bit-vectors", "q for one bit", nobodyLies},

@@ -9,6 +9,7 @@
 #include "core/math/domain/domain.h"
 #include "core/math/survey/survey.h"
 #include "core/quantities/quantities.h"
+#include "core/scenario/pins.h"
 #include "core/scenario/presets.h"
 #include "core/scenario/settings.h"
 #include "core/simulation/classroom.h"
@@ -454,6 +455,48 @@ private slots:
                     if (readout.direction == Direction::AtLeast)
                         QVERIFY2(*shown <= readout.value + slack, text.c_str());
                 }
+    }
+
+    // π is a share or a belief; the privacy ratio of the sources is told by name, and never on a screen with a share.
+    void piIsOneThingOnAScreen() {
+        static const QRegularExpression ratio(QStringLiteral("privacy ratio π"));
+        for (const ExplorerSpec &explorer : explorerTable()) {
+            const Parameters p = explorer.fit({});
+            const Exploration answer = explored(explorer, {.parameters = p});
+            QStringList texts{QString::fromStdString(reading(answer.sentence))};
+            for (const Readout &each : answer.readouts)
+                texts << QString::fromStdString(reading(each.label)) << QString::fromStdString(reading(each.help));
+            for (const Figure &each : answer.figures)
+                texts << QString::fromStdString(reading(each.title)) << QString::fromStdString(reading(each.caption))
+                      << QString::fromUtf8(each.x.symbol) << QString::fromUtf8(each.y.symbol);
+            for (const ParameterUse &use : explorer.usesAt(p))
+                texts << QString::fromUtf8(spec(use.id).symbol.data());
+            const bool ofRatio = !texts.filter(ratio).isEmpty();
+            QCOMPARE(ofRatio, explorer.id == "privacy-ratio");
+            if (ofRatio)
+                for (QString each : texts)
+                    QVERIFY2(!each.remove(ratio).contains(u'π'), qPrintable(each));
+        }
+        QVERIFY(explanation("privacy-ratio").contains(QStringLiteral("ℓ(s) = ln π(s), is the privacy loss")));
+        QCOMPARE(findQuantity("log-privacy-ratio")->symbol, std::string_view("ℓ(s)"));
+    }
+
+    // Where an interval is meant, its error probability is told with its confidence.
+    void anIntervalHasAConfidence() {
+        const auto of = [](double beta) { return english(readingOf({.id = Beta, .ofInterval = true}, beta)); };
+        QCOMPARE(of(0.05), std::string("confidence 95 %"));
+        QCOMPARE(of(0.9), std::string("confidence 10 %"));
+        QCOMPARE(of(0.123), std::string("confidence 87.7 %"));
+        QCOMPARE(of(1e-6), std::string("confidence 99.9999 %"));
+        QCOMPARE(of(1e-12), std::string("confidence 99.9999999999 %"));
+        QCOMPARE(english(readingOf({.id = Beta, .ofInterval = true}, 0.05, true)), std::string("1 − β = 95 %"));
+        QVERIFY(readingOf({.id = Beta}, 0.05).empty());
+        for (const char *id : {"accuracy", "survey", "classroom", "counts", "plan", "trust"}) {
+            const ExplorerSpec &explorer = explorerOf(QString::fromUtf8(id));
+            const Parameters p = explorer.fit({});
+            QVERIFY2(explorer.useAt(Beta, p)->ofInterval, id);
+            QVERIFY2(english(valuesText(explorer, p)).find("β = 0.05, confidence 95 %") != std::string::npos, id);
+        }
     }
 
     // What differential privacy is stands where it is used, and each explorer says which kind of it is shown.

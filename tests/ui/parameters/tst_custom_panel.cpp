@@ -106,7 +106,7 @@ private slots:
                                                         << "required-n-chebyshev";
         QTest::newRow("an id") << "count-pmf"
                                << "count-pmf";
-        QTest::newRow("a symbol") << "ln π"
+        QTest::newRow("a symbol") << "ℓ(s)"
                                   << "log-privacy-ratio";
         QTest::newRow("capitals") << "HOEFFDING ERROR"
                                   << "accuracy-hoeffding";

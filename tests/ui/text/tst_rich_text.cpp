@@ -216,7 +216,7 @@ private slots:
     /// What the cache remembers is drawn as the painter itself would.
     void cachedTextLooksTheSame_data() {
         QTest::addColumn<QString>("text");
-        for (const char *text : {"0.0625", "privacy loss", "ln π(s; m) − ½ε", "10⁹", "每个人 ABC"})
+        for (const char *text : {"0.0625", "privacy loss", "ℓ(s; m) − ½ε", "10⁹", "每个人 ABC"})
             QTest::newRow(text) << QString::fromUtf8(text);
     }
     void cachedTextLooksTheSame() {
