@@ -1,5 +1,6 @@
 #include "ui/figure/hover_item.h"
 
+#include "ui/scene/curve_symbols.h"
 #include "ui/scene/figure_scene.h"
 #include "ui/text/localized.h"
 #include "ui/text/text_cache.h"
@@ -27,7 +28,11 @@ constexpr double swatchGap = 6.0;
 /// How a layer is drawn, without what.
 Layer withoutPoints(const Layer &layer) {
     if (const auto *curve = std::get_if<Curve>(&layer))
-        return Curve{.role = curve->role, .colour = curve->colour, .gaps = curve->gaps, .pin = curve->pin};
+        return Curve{.role = curve->role,
+                     .colour = curve->colour,
+                     .gaps = curve->gaps,
+                     .pin = curve->pin,
+                     .solid = curve->solid};
     if (const auto *points = std::get_if<Points>(&layer))
         return Points{.role = points->role, .colour = points->colour, .hollow = points->hollow};
     if (const auto *bars = std::get_if<Bars>(&layer))
@@ -48,8 +53,15 @@ void HoverItem::show(const HoverReading &reading, const Figure &figure, const Pl
     m_plot = geometry.plot;
     m_at = geometry.toScene(reading.x, reading.y);
     m_series.clear();
-    for (const ReadingLine &line : reading.lines)
+    m_symbols.clear();
+    const std::vector<CurveSymbol> symbols = curveSymbols(figure, FigureStyle());
+    for (const ReadingLine &line : reading.lines) {
         m_series.push_back(line.series ? std::optional(withoutPoints(*line.series)) : std::nullopt);
+        const auto layer = std::ranges::find(figure.layers, line.series, [](const Layer &each) { return &each; });
+        m_symbols.push_back(layer == figure.layers.end()
+                                ? CurveSymbol::None
+                                : symbols[static_cast<std::size_t>(layer - figure.layers.begin())]);
+    }
     m_label = placed(labelSize(), inkOf(figure, geometry, false), names);
     setVisible(std::isfinite(m_at.x()) && std::isfinite(m_at.y()));
     update();
@@ -111,13 +123,15 @@ QSizeF HoverItem::labelSize() const {
     return {width + 2 * padding, QFontMetricsF(font).height() * rows + 10};
 }
 
-void HoverItem::paintSwatch(QPainter *painter, const Layer &series, QPointF middle) const {
+void HoverItem::paintSwatch(QPainter *painter, std::size_t line, QPointF middle) const {
+    const Layer &series = *m_series[line];
     if (const auto *curve = std::get_if<Curve>(&series)) {
         QPen pen = curvePen(*curve, m_theme->colour(curve->colour), *m_theme);
         if (curve->colour == inkColour)
             pen.setColor(m_theme->text);
         painter->setPen(pen);
         painter->drawLine(middle, middle + QPointF(swatchWidth, 0));
+        drawSymbol(painter, m_symbols[line], middle + QPointF(swatchWidth / 2, 0), pen, m_theme->card);
         return;
     }
     const auto *points = std::get_if<Points>(&series);
@@ -164,7 +178,7 @@ void HoverItem::paintLabel(QPainter *painter) const {
     for (std::size_t i = 0; i < m_reading.lines.size(); ++i) {
         const double indent = m_series[i] ? swatchWidth + swatchGap : 0.0;
         if (m_series[i])
-            paintSwatch(painter, *m_series[i], baseline - QPointF(0, metrics.ascent() - metrics.height() / 2));
+            paintSwatch(painter, i, baseline - QPointF(0, metrics.ascent() - metrics.height() / 2));
         painter->setPen(m_theme->text);
         drawText(painter, baseline + QPointF(indent, 0), m_reading.lines[i].text, font);
         baseline.ry() += metrics.height();

@@ -30,7 +30,7 @@ private:
     [[nodiscard]] Columns columns() const;
     [[nodiscard]] QSizeF labelSize() const;
     [[nodiscard]] QRectF placed(QSizeF size, const QList<QPointF> &ink, const QList<QRectF> &names) const;
-    void paintSwatch(QPainter *painter, const Layer &series, QPointF middle) const;
+    void paintSwatch(QPainter *painter, std::size_t line, QPointF middle) const;
     void paintLabel(QPainter *painter) const;
     void paintBars(QPainter *painter, QPointF topLeft, const Columns &columns) const;
 
@@ -40,6 +40,7 @@ private:
     QPointF m_at;
     QRectF m_label;
     std::vector<std::optional<Layer>> m_series; ///< of the lines: how each is drawn, without its points
+    std::vector<CurveSymbol> m_symbols;         ///< of the lines
 };
 
 } // namespace halftruth

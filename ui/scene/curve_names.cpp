@@ -1,5 +1,6 @@
 #include "ui/scene/curve_names.h"
 
+#include "ui/scene/curve_symbols.h"
 #include "ui/scene/ink_mask.h"
 #include "ui/text/localized.h"
 #include "ui/text/text_cache.h"
@@ -64,6 +65,7 @@ void CurveNamesItem::set(const Figure &figure, const PlotGeometry &geometry, con
     m_plate = m_onMap ? theme.plate : QColor(Qt::transparent);
     m_room = geometry.plot.adjusted(fromFrame, fromFrame, -fromFrame, -fromFrame);
     const std::vector<std::string> series = seriesNames(figure);
+    const std::vector<CurveSymbol> symbols = curveSymbols(figure, style);
     std::vector<QList<QPointF>> drawn(figure.layers.size());
     Figure alone;
     alone.x = figure.x;
@@ -79,7 +81,8 @@ void CurveNamesItem::set(const Figure &figure, const PlotGeometry &geometry, con
             markers.layers.push_back(layer);
         else if (!std::holds_alternative<HeatMap>(layer))
             alone.layers.push_back(layer);
-        drawn[i] = inkOf(alone, geometry, false);
+        // By itself it would be plain.
+        drawn[i] = inkOf(alone, geometry, false, std::vector(alone.layers.size(), symbols[i]));
     }
     const auto inkBut = [&](const std::string *left) {
         QList<QPointF> ink;

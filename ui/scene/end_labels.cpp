@@ -1,5 +1,6 @@
 #include "ui/scene/end_labels.h"
 
+#include "ui/scene/curve_symbols.h"
 #include "ui/text/localized.h"
 #include "ui/text/text_cache.h"
 
@@ -53,11 +54,13 @@ double EndLabelsItem::set(const Figure &figure, const Theme &theme, const Figure
         return 0;
     m_font = style.font();
     m_text = theme.softText;
+    m_inside = theme.card;
     const AxisMap x(figure.x);
     const AxisMap y(figure.y);
     double widest = 0;
     int others = 0;
     const std::vector<std::string> series = seriesNames(figure);
+    const std::vector<CurveSymbol> symbols = curveSymbols(figure, style);
     std::vector<Entry> entries;
     for (std::size_t i = 0; i < figure.layers.size(); ++i) {
         const Layer &layer = figure.layers[i];
@@ -72,13 +75,13 @@ double EndLabelsItem::set(const Figure &figure, const Theme &theme, const Figure
         const QString text = localized(*legendEntry(layer));
         widest = std::max(widest, textWidth(text, m_font));
         entries.push_back({.text = text,
-                           .ends = {{.pen = style.pen(theme, *curve), .up = *end}},
+                           .ends = {{.pen = style.pen(theme, *curve), .symbol = symbols[i], .up = *end}},
                            .series = series[i],
                            .hidden = isHidden(layer)});
         for (std::size_t other = i + 1; curve->role == Role::Pinned && other < figure.layers.size(); ++other) {
             const auto *same = series[other] == series[i] ? std::get_if<Curve>(&figure.layers[other]) : nullptr;
             if (const auto too = same ? rightEnd(*same, x, y) : std::nullopt)
-                entries.back().ends.push_back({.pen = style.pen(theme, *same), .up = *too});
+                entries.back().ends.push_back({.pen = style.pen(theme, *same), .symbol = symbols[other], .up = *too});
         }
     }
     const double width = leaderLength + 2 * nameGap + widest;
@@ -168,6 +171,12 @@ void EndLabelsItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, Q
         for (const Entry::End &end : each.ends) {
             painter->setPen(QPen(end.pen.color(), std::min(1.5, end.pen.widthF())));
             painter->drawLine(end.at + QPointF(1, 0), QPointF(each.at.left() - nameGap, each.at.center().y()));
+        }
+        // Beside its name: ends may lie on each other. A pin's are those of several curves.
+        if (each.ends.size() == 1) {
+            const QPen &pen = each.ends.front().pen;
+            drawSymbol(painter, each.ends.front().symbol,
+                       {each.at.left() - nameGap - symbolRadius(pen.widthF()), each.at.center().y()}, pen, m_inside);
         }
         painter->setPen(m_text);
         drawText(painter, QPointF(each.at.left(), each.at.top() + metrics.ascent()), each.text, m_font);

@@ -31,6 +31,7 @@ private:
     struct Entry {
         struct End {
             QPen pen;
+            CurveSymbol symbol;
             double up; ///< of the plot's height from below
             QPointF at{};
         };
@@ -44,6 +45,7 @@ private:
     std::vector<Entry> m_entries; ///< by their middle(), from above
     QFont m_font;
     QColor m_text;
+    QColor m_inside; ///< of symbols
 };
 
 } // namespace halftruth

@@ -9,6 +9,7 @@
 
 #include <QFontMetricsF>
 #include <QPainter>
+#include <QPainterPath>
 
 #include <algorithm>
 #include <array>
@@ -362,6 +363,18 @@ void ColourBarItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, Q
     painter->restore();
 }
 
+// ---------------------------------------------------------------- curves
+
+QPen drawnPen(const Curve &curve, const Theme &theme, const FigureStyle &style) {
+    QPen pen = style.pen(theme, curve);
+    if (curve.stale) {
+        QColor faded = pen.color();
+        faded.setAlphaF(faded.alphaF() * staleOpacity);
+        pen.setColor(faded);
+    }
+    return pen;
+}
+
 // ---------------------------------------------------------------- bars
 
 std::optional<Interval> barSpan(const PlotGeometry &geometry, double value) {
@@ -411,6 +424,76 @@ void BarsItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidge
     painter->setPen(hairline(m_frame));
     painter->drawLine(m_foot);
     painter->setRenderHint(QPainter::Antialiasing, true);
+}
+
+// ---------------------------------------------------------------- edges of bands
+
+void BandEdgesItem::set(const Figure &figure, const PlotGeometry &geometry, const Theme &theme,
+                        const FigureStyle &style) {
+    m_edges.clear();
+    update();
+    const auto atBorder = [](double unit) { return unit < 0.002 || unit > 0.998; };
+    for (const Layer &layer : figure.layers) {
+        const auto *band = std::get_if<Band>(&layer);
+        if (!band || band->hidden || band->colour == strongColour)
+            continue;
+        Edges edges{{}, style.bandEdgePen(theme, *band)};
+        const auto add = [&](const std::vector<double> &x, const std::vector<double> &y) {
+            for (const QList<QPointF> &piece : clippedPolyline(geometry.x, geometry.y, x, y)) {
+                if (std::ranges::all_of(piece, atBorder, &QPointF::y))
+                    continue; // on the frame
+                const QList<QPointF> drawn = thinnedPolyline(piece, geometry.plot.size(), thinningPixels);
+                edges.path.moveTo(geometry.inPlot(drawn.front()));
+                for (qsizetype i = 1; i < drawn.size(); ++i)
+                    edges.path.lineTo(geometry.inPlot(drawn[i]));
+            }
+        };
+        // Where it has no height it has no edges: between bars that are drawn as one band. What joins them to where
+        // it has one is its side there.
+        const auto empty = [&](std::size_t i) { return !(band->upper[i] > band->lower[i]); };
+        const auto side = [&](std::size_t i) {
+            // None where it goes on beyond the window, or as far as there is anything.
+            if (!atBorder(geometry.x.toUnit(band->x[i])))
+                add({band->x[i], band->x[i]}, {band->lower[i], band->upper[i]});
+        };
+        const std::size_t size = band->x.size();
+        std::vector<double> x;
+        std::vector<double> lower;
+        std::vector<double> upper;
+        const auto finish = [&] {
+            add(x, lower);
+            add(x, upper);
+            x.clear();
+            lower.clear();
+            upper.clear();
+        };
+        for (std::size_t i = 0; i < size; ++i) {
+            const bool joined =
+                i > 0 && !(empty(i - 1) && empty(i)) && !(band->x[i - 1] == band->x[i] && empty(i - 1) != empty(i));
+            if (!joined) {
+                finish();
+                if (!empty(i))
+                    side(i);
+                else if (i > 0 && !empty(i - 1))
+                    side(i - 1);
+            }
+            x.push_back(band->x[i]);
+            lower.push_back(band->lower[i]);
+            upper.push_back(band->upper[i]);
+        }
+        finish();
+        if (size > 0 && !empty(size - 1))
+            side(size - 1);
+        m_edges.push_back(std::move(edges));
+    }
+}
+
+void BandEdgesItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) {
+    painter->setBrush(Qt::NoBrush);
+    for (const Edges &each : m_edges) {
+        painter->setPen(each.pen);
+        painter->drawPath(each.path);
+    }
 }
 
 // ---------------------------------------------------------------- points

@@ -18,6 +18,7 @@
 #include <QPainterPath>
 #include <QString>
 
+#include <cstdint>
 #include <optional>
 #include <set>
 #include <string>
@@ -26,6 +27,7 @@
 namespace halftruth {
 
 class MapTones;
+enum class CurveSymbol : std::uint8_t;
 
 /// Text whose parts are set upright or, for symbols, in italic serif, on one line.
 class SymbolText {
@@ -58,15 +60,20 @@ struct PlotGeometry {
     AxisMap x;
     AxisMap y;
     [[nodiscard]] QPointF toScene(double xValue, double yValue) const;
+    /// Of a place on the unit square.
+    [[nodiscard]] QPointF inPlot(QPointF unit) const {
+        return {plot.left() + unit.x() * plot.width(), plot.bottom() - unit.y() * plot.height()};
+    }
     [[nodiscard]] double sceneX(double value) const { return plot.left() + x.toUnit(value) * plot.width(); }
     [[nodiscard]] double sceneY(double value) const { return plot.bottom() - y.toUnit(value) * plot.height(); }
 };
 
-/// Where something is drawn, in scene coordinates, at most two pixels apart: the data, and the markers where asked
-/// for.
+/// Where something is drawn, in scene coordinates, at most two pixels apart: the data, the symbols of its curves, one
+/// for each layer where there are any, and the markers where asked for.
 [[nodiscard]] QList<QPointF> inkOf(const Figure &figure, const PlotGeometry &geometry, bool markers,
-                                   ClippedCurves &curves);
-[[nodiscard]] QList<QPointF> inkOf(const Figure &figure, const PlotGeometry &geometry, bool markers);
+                                   ClippedCurves &curves, const std::vector<CurveSymbol> &symbols = {});
+[[nodiscard]] QList<QPointF> inkOf(const Figure &figure, const PlotGeometry &geometry, bool markers,
+                                   const std::vector<CurveSymbol> &symbols = {});
 
 /// An axis made ready to draw: where its labels stand and what they say.
 struct AxisLabels {
@@ -157,6 +164,8 @@ private:
 
 /// Of what is drawn of the state before.
 inline constexpr float staleOpacity = 0.4F;
+/// The pen of a curve, faded where it is of the state before.
+[[nodiscard]] QPen drawnPen(const Curve &curve, const Theme &theme, const FigureStyle &style);
 
 /// What the markers' lines and the curves in ink lie on where the figure is a map: among a map's colours are some
 /// that hide any other. Below the data, which it doesn't cut.
@@ -270,6 +279,20 @@ private:
     QColor m_frame;
 };
 
+/// The edges of bands, below these and the curves.
+class BandEdgesItem : public FigureItem {
+public:
+    void set(const Figure &figure, const PlotGeometry &geometry, const Theme &theme, const FigureStyle &style);
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override;
+
+private:
+    struct Edges {
+        QPainterPath path;
+        QPen pen;
+    };
+    std::vector<Edges> m_edges;
+};
+
 /// Of hollow points.
 inline constexpr double ringWidth = 1.6;
 
@@ -329,7 +352,9 @@ private:
     struct Entry {
         QString text;
         QPen pen;
+        QPen edge; ///< around a block
         Swatch swatch;
+        CurveSymbol symbol;
         QPointF at;
         double width; ///< of swatch and text
         std::string series;
@@ -338,6 +363,7 @@ private:
     std::vector<Entry> m_entries;
     QFont m_font;
     QColor m_text;
+    QColor m_inside; ///< of symbols
     bool m_tight = false;
     double m_rowHeight = 0.0;
 };
@@ -368,21 +394,29 @@ private:
 /// A legend inside the plot, in as few columns as find a place where it hides nothing.
 class InsetLegendItem : public FigureItem {
 public:
-    /// False, and nothing is drawn, where there is no such place outside the rectangles taken.
+    enum class Pieces : std::uint8_t { One, Two };
+    /// False, and nothing is drawn, where there is no such place outside the rectangles taken; for each of its pieces,
+    /// the first as large as it can be.
     bool set(const Legend &legend, const Figure &figure, const PlotGeometry &geometry, const Theme &theme,
-             const QList<QRectF> &taken = {});
-    void clear() { m_place = {}; }
-    /// In scene coordinates; empty where nothing is drawn.
-    [[nodiscard]] QRectF place() const { return m_place; }
-    [[nodiscard]] const Legend &legend() const { return m_legend; }
-    /// Of the legend's own places.
-    [[nodiscard]] QPointF origin() const { return m_place.topLeft() + QPointF(padding, padding); }
+             const FigureStyle &style, const QList<QRectF> &taken, Pieces pieces = Pieces::One);
+    void clear() { m_pieces.clear(); }
+    /// Of its pieces, in scene coordinates; empty where nothing is drawn.
+    [[nodiscard]] QList<QRectF> places() const;
+    /// Of its entries.
+    [[nodiscard]] QList<QRectF> names() const;
+    /// The series whose entry is there, as seriesNames() calls it; empty where none is.
+    [[nodiscard]] std::string seriesAt(QPointF scenePosition) const;
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override;
 
 private:
     static constexpr double padding = 3;
-    QRectF m_place;
-    Legend m_legend;
+    struct Piece {
+        Legend legend;
+        QRectF place;
+        /// Of the legend's own places.
+        [[nodiscard]] QPointF origin() const { return place.topLeft() + QPointF(padding, padding); }
+    };
+    std::vector<Piece> m_pieces;
     QColor m_plate;
 };
 

@@ -2,6 +2,7 @@
 
 #include "ui/scene/colour_key.h"
 #include "ui/scene/curve_names.h"
+#include "ui/scene/curve_symbols.h"
 #include "ui/scene/end_labels.h"
 #include "ui/scene/polyline.h"
 #include "ui/text/text_cache.h"
@@ -58,11 +59,11 @@ bool haveRoomInside(const AxisLabels &labels, const Axis &axis, double height, d
 
 FigureScene::FigureScene(QObject *parent)
     : QGraphicsScene(parent), m_theme(&halftruth::theme("light")), m_chart(new QChart), m_heatMap(new HeatMapItem),
-      m_grid(new GridItem), m_casing(new CasingItem), m_bars(new BarsItem), m_points(new PointsItem(m_falling)),
-      m_overlay(new OverlayItem), m_frame(new FrameItem), m_rowNames(new RowNamesItem(*m_frame)),
-      m_header(new HeaderItem), m_colourBar(new ColourBarItem), m_inset(new InsetLegendItem),
-      m_ends(new EndLabelsItem), m_curveNames(new CurveNamesItem), m_colourKey(new ColourKeyItem),
-      m_footer(new FooterItem) {
+      m_grid(new GridItem), m_casing(new CasingItem), m_bars(new BarsItem), m_edges(new BandEdgesItem),
+      m_symbols(new CurveSymbolsItem), m_points(new PointsItem(m_falling)), m_overlay(new OverlayItem),
+      m_frame(new FrameItem), m_rowNames(new RowNamesItem(*m_frame)), m_header(new HeaderItem),
+      m_colourBar(new ColourBarItem), m_inset(new InsetLegendItem), m_ends(new EndLabelsItem),
+      m_curveNames(new CurveNamesItem), m_colourKey(new ColourKeyItem), m_footer(new FooterItem) {
     setItemIndexMethod(NoIndex);
     m_chart->setBackgroundVisible(false);
     m_chart->setPlotAreaBackgroundVisible(false);
@@ -74,9 +75,9 @@ FigureScene::FigureScene(QObject *parent)
     hiddenAxis(m_chart, Qt::AlignBottom);
     hiddenAxis(m_chart, Qt::AlignLeft);
 
-    const std::array<QGraphicsItem *, 16> order{m_grid,   m_heatMap,   m_casing,    m_bars,     m_frame,      m_chart,
-                                                m_points, m_overlay,   m_inset,     m_rowNames, m_curveNames, m_ends,
-                                                m_header, m_colourBar, m_colourKey, m_footer};
+    const std::array<QGraphicsItem *, 18> order{
+        m_grid,    m_heatMap, m_casing,   m_bars,       m_frame, m_edges,  m_chart,     m_symbols,   m_points,
+        m_overlay, m_inset,   m_rowNames, m_curveNames, m_ends,  m_header, m_colourBar, m_colourKey, m_footer};
     for (std::size_t z = 0; z < order.size(); ++z) {
         addItem(order[z]);
         order[z]->setZValue(static_cast<double>(z));
@@ -91,8 +92,9 @@ FigureScene::~FigureScene() = default;
 
 void FigureScene::setBare(bool bare) {
     m_bare = bare;
-    for (QGraphicsItem *item : std::array<QGraphicsItem *, 10>{m_grid, m_frame, m_rowNames, m_header, m_colourBar,
-                                                               m_colourKey, m_inset, m_curveNames, m_ends, m_footer})
+    for (QGraphicsItem *item :
+         std::array<QGraphicsItem *, 11>{m_grid, m_frame, m_symbols, m_rowNames, m_header, m_colourBar, m_colourKey,
+                                         m_inset, m_curveNames, m_ends, m_footer})
         item->setVisible(!bare);
     m_overlay->setWordless(bare);
 }
@@ -143,16 +145,16 @@ void FigureScene::fall() {
 
 QList<QRectF> FigureScene::names() const {
     QList<QRectF> result = m_ends->places() + m_header->legend().places(m_header->pos());
-    if (m_inset->isVisible() && !m_inset->place().isEmpty())
-        result += m_inset->legend().places(m_inset->origin());
+    if (m_inset->isVisible())
+        result += m_inset->names();
     return result + m_curveNames->places();
 }
 
 std::string FigureScene::seriesAt(QPointF scenePosition) const {
     if (const std::string named = m_curveNames->seriesAt(scenePosition); !named.empty())
         return named;
-    if (m_inset->isVisible() && !m_inset->place().isEmpty())
-        return m_inset->legend().seriesAt(scenePosition - m_inset->origin());
+    if (m_inset->isVisible() && !m_inset->places().isEmpty())
+        return m_inset->seriesAt(scenePosition);
     if (const std::string named = m_ends->seriesAt(scenePosition); !named.empty())
         return named;
     return m_header->legend().seriesAt(m_header->mapFromScene(scenePosition));
@@ -173,11 +175,13 @@ void FigureScene::redraw() {
     drawSeries(curves);
     m_casing->set(*m_figure, m_geometry, *m_theme, m_style, curves);
     m_bars->set(*m_figure, m_geometry, *m_theme, m_style);
+    m_edges->set(*m_figure, m_geometry, *m_theme, m_style);
+    if (!m_bare)
+        m_symbols->set(*m_figure, m_geometry, *m_theme, m_style, curves);
     QList<QRectF> taken = m_frame->namesInside();
     for (const QRectF &name : m_curveNames->places())
         taken << name.adjusted(-3, 0, 3, 0);
-    if (!m_inset->place().isEmpty())
-        taken << m_inset->place();
+    taken += m_inset->places();
     m_overlay->set(*m_figure, m_geometry, *m_theme, m_style, taken, curves);
     m_casing->setLeaders(m_overlay->leaders(), m_theme->mutedText);
 }
@@ -215,15 +219,17 @@ void FigureScene::layOut() {
 bool FigureScene::placeInside(const Legend &legend) {
     const QList<QRectF> rows = m_frame->namesInside();
     // On a map a legend hides more of it than names beside its few curves.
-    if (!heatMap(*m_figure) && m_inset->set(legend, *m_figure, m_geometry, *m_theme, rows))
+    if (!heatMap(*m_figure) && m_inset->set(legend, *m_figure, m_geometry, *m_theme, m_style, rows))
         return true;
     m_curveNames->set(*m_figure, m_geometry, *m_theme, m_style);
-    for (const CurveNamesItem::Strategy &strategy : CurveNamesItem::strategies()) {
-        m_curveNames->place(strategy, rows);
-        const Legend rest = legend.without(m_curveNames->named());
-        if (rest.empty() || m_inset->set(rest, *m_figure, m_geometry, *m_theme, rows + m_curveNames->places()))
-            return true;
-    }
+    for (const InsetLegendItem::Pieces pieces : {InsetLegendItem::Pieces::One, InsetLegendItem::Pieces::Two})
+        for (const CurveNamesItem::Strategy &strategy : CurveNamesItem::strategies()) {
+            m_curveNames->place(strategy, rows);
+            const Legend rest = legend.without(m_curveNames->named());
+            if (rest.empty() || m_inset->set(rest, *m_figure, m_geometry, *m_theme, m_style,
+                                             rows + m_curveNames->places(), pieces))
+                return true;
+        }
     return false;
 }
 
@@ -303,8 +309,8 @@ void FigureScene::placePlot(double headerHeight, double beside) {
 
     const QRectF all(QPointF(), m_size);
     for (FigureItem *item :
-         std::array<FigureItem *, 12>{m_grid, m_heatMap, m_bars, m_points, m_overlay, m_frame, m_rowNames,
-                                      m_colourBar, m_colourKey, m_inset, m_curveNames, m_ends})
+         std::array<FigureItem *, 14>{m_grid, m_heatMap, m_bars, m_edges, m_symbols, m_points, m_overlay, m_frame,
+                                      m_rowNames, m_colourBar, m_colourKey, m_inset, m_curveNames, m_ends})
         item->setBounds(all);
     m_header->setBounds(QRectF(0, 0, m_size.width() - 2 * margin, headerHeight));
     m_header->setPos(margin, margin);
@@ -327,7 +333,7 @@ void FigureScene::layOutBare() {
     m_geometry = {.plot = dots ? all.adjusted(dot, dot, -dot, -dot) : all,
                   .x = AxisMap(m_figure->x),
                   .y = AxisMap(m_figure->y)};
-    for (FigureItem *item : std::array<FigureItem *, 4>{m_heatMap, m_bars, m_points, m_overlay})
+    for (FigureItem *item : std::array<FigureItem *, 5>{m_heatMap, m_bars, m_edges, m_points, m_overlay})
         item->setBounds(all);
     m_heatMap->set(heatMap(*m_figure), m_geometry, m_style);
     m_inset->clear();
@@ -415,12 +421,7 @@ void FigureScene::drawCurve(const Curve &curve, ClippedCurves &curves) {
     if (curve.x.size() == 1) // a line has no length there
         return m_points->add({.role = curve.role, .colour = curve.colour, .x = curve.x, .y = curve.y}, m_geometry,
                              *m_theme, m_style);
-    QPen pen = m_style.pen(*m_theme, curve);
-    if (curve.stale) {
-        QColor faded = pen.color();
-        faded.setAlphaF(faded.alphaF() * staleOpacity);
-        pen.setColor(faded);
-    }
+    QPen pen = drawnPen(curve, *m_theme, m_style);
     // QSvgGenerator writes a solid polyline as one element per segment, a dashed one as one path.
     if (m_vectorOutput && pen.style() == Qt::SolidLine)
         pen.setDashPattern({1e6, 1e-3});

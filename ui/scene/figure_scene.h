@@ -22,6 +22,7 @@ namespace halftruth {
 
 class ColourKeyItem;
 class CurveNamesItem;
+class CurveSymbolsItem;
 class EndLabelsItem;
 
 /// The one renderer: draws any Figure with Qt Charts, on screen, off screen and for every export format. A live scene
@@ -50,6 +51,7 @@ public:
     /// The room behind the title, where two buttons fit.
     [[nodiscard]] QRectF buttonRoom() const { return m_header->mapRectToScene(m_header->buttonRoom()); }
     [[nodiscard]] const PlotGeometry &geometry() const { return m_geometry; }
+    [[nodiscard]] const CurveSymbolsItem &symbols() const { return *m_symbols; }
     /// Where the names of series stand: the entries of the legend, and the names at the ends of curves.
     [[nodiscard]] QList<QRectF> names() const;
     /// The series whose entry in the legend is there; empty where none is.
@@ -105,6 +107,8 @@ private:
     GridItem *m_grid;
     CasingItem *m_casing;
     BarsItem *m_bars;
+    BandEdgesItem *m_edges;
+    CurveSymbolsItem *m_symbols;
     PointsItem *m_points;
     OverlayItem *m_overlay;
     FrameItem *m_frame;

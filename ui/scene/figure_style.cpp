@@ -42,13 +42,21 @@ QColor FigureStyle::colour(const Theme &theme, const Points &points) const {
 QPen FigureStyle::pen(const Theme &theme, const Curve &curve) const {
     QPen pen = curvePen(curve, ink == Ink::Black ? theme.text : theme.colour(curve.colour), theme);
     pen.setWidthF(pen.widthF() * lineWidth / 2.0); // theme's pens are made for an exact curve of 2 px
-    if (ink == Ink::Colour || curve.role == Role::Reference || curve.role == Role::Pinned)
+    // Lines on a map are of one ink anyway, and told apart by what they are.
+    if (ink == Ink::Colour || curve.role == Role::Reference || curve.role == Role::Pinned ||
+        curve.colour == inkColour)
         return pen;
     const QList<double> &pattern = patterns()[curve.colour % patterns().size()];
     if (pattern.isEmpty())
         pen.setStyle(Qt::SolidLine);
     else
         pen.setDashPattern(pattern);
+    return pen;
+}
+
+QPen FigureStyle::bandEdgePen(const Theme &theme, const Band &band) const {
+    QPen pen = halftruth::bandEdgePen(ink == Ink::Black ? theme.text : theme.colour(band.colour), theme);
+    pen.setWidthF(pen.widthF() * lineWidth / 2.0);
     return pen;
 }
 

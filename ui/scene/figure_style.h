@@ -51,6 +51,7 @@ struct FigureStyle {
     [[nodiscard]] QColor colour(const Theme &theme, ColourIndex index) const;
     [[nodiscard]] QColor colour(const Theme &theme, const Points &points) const;
     [[nodiscard]] QPen pen(const Theme &theme, const Curve &curve) const;
+    [[nodiscard]] QPen bandEdgePen(const Theme &theme, const Band &band) const;
     /// The colours of a heat map, as colourTable(); in black and white from white to black.
     [[nodiscard]] const std::array<QRgb, 256> &colourTable(ColourScale::Kind kind) const;
     /// How light each of them is: relativeLuminance().

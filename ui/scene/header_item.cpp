@@ -1,3 +1,4 @@
+#include "ui/scene/curve_symbols.h"
 #include "ui/scene/figure_items.h"
 #include "ui/scene/ink_mask.h"
 #include "ui/scene/polyline.h"
@@ -25,34 +26,41 @@ constexpr double hiddenOpacity = 0.4;
 
 } // namespace
 
-QList<QPointF> inkOf(const Figure &figure, const PlotGeometry &geometry, bool markers) {
+QList<QPointF> inkOf(const Figure &figure, const PlotGeometry &geometry, bool markers,
+                     const std::vector<CurveSymbol> &symbols) {
     ClippedCurves curves(geometry.x, geometry.y);
-    return inkOf(figure, geometry, markers, curves);
+    return inkOf(figure, geometry, markers, curves, symbols);
 }
 
-QList<QPointF> inkOf(const Figure &figure, const PlotGeometry &geometry, bool markers, ClippedCurves &curves) {
+QList<QPointF> inkOf(const Figure &figure, const PlotGeometry &geometry, bool markers, ClippedCurves &curves,
+                     const std::vector<CurveSymbol> &symbols) {
     constexpr double step = 2;
     constexpr double dotRadius = 4.5;
     QList<QPointF> ink;
-    const auto toScene = [&](QPointF unit) {
-        return QPointF(geometry.plot.left() + unit.x() * geometry.plot.width(),
-                       geometry.plot.bottom() - unit.y() * geometry.plot.height());
-    };
     const auto addLine = [&](const std::vector<QList<QPointF>> &pieces) {
         for (const QList<QPointF> &piece : pieces)
             for (qsizetype i = 0; i < piece.size(); ++i) {
-                const QPointF to = toScene(piece[i]);
-                const QPointF from = i > 0 ? toScene(piece[i - 1]) : to;
+                const QPointF to = geometry.inPlot(piece[i]);
+                const QPointF from = i > 0 ? geometry.inPlot(piece[i - 1]) : to;
                 const int parts = std::max(1, static_cast<int>(std::ceil(QLineF(from, to).length() / step)));
                 for (int part = 1; part <= parts; ++part)
                     ink.append(from + (to - from) * part / parts);
             }
     };
-    for (const Layer &layer : figure.layers) {
+    const auto addDot = [&](QPointF at) {
+        for (const QPointF edge : {QPointF(), QPointF(dotRadius, 0), QPointF(-dotRadius, 0), QPointF(0, dotRadius),
+                                   QPointF(0, -dotRadius)})
+            ink.append(at + edge);
+    };
+    for (std::size_t layerIndex = 0; layerIndex < figure.layers.size(); ++layerIndex) {
+        const Layer &layer = figure.layers[layerIndex];
         if (isHidden(layer))
             continue;
         if (const auto *curve = std::get_if<Curve>(&layer)) {
             addLine(curves.of(*curve));
+            if (!symbols.empty() && curve->x.size() > 1)
+                for (const QPointF place : symbolPlaces(symbols[layerIndex], curves.of(*curve), geometry.plot.size()))
+                    addDot(geometry.inPlot(place));
         } else if (const auto *band = std::get_if<Band>(&layer)) {
             addLine(clippedPolyline(geometry.x, geometry.y, band->x, band->lower));
             addLine(clippedPolyline(geometry.x, geometry.y, band->x, band->upper));
@@ -67,12 +75,8 @@ QList<QPointF> inkOf(const Figure &figure, const PlotGeometry &geometry, bool ma
                         ink.append({x, y});
             }
         } else if (const auto *points = std::get_if<Points>(&layer)) {
-            for (std::size_t i = 0; i < points->x.size(); ++i) {
-                const QPointF at = geometry.toScene(points->x[i], points->y[i]);
-                for (const QPointF edge : {QPointF(), QPointF(dotRadius, 0), QPointF(-dotRadius, 0),
-                                           QPointF(0, dotRadius), QPointF(0, -dotRadius)})
-                    ink.append(at + edge);
-            }
+            for (std::size_t i = 0; i < points->x.size(); ++i)
+                addDot(geometry.toScene(points->x[i], points->y[i]));
         } else if (const auto *marker = std::get_if<Marker>(&layer); marker && markers) {
             const bool upright = marker->direction == Marker::Direction::Vertical;
             const double end = upright ? geometry.plot.bottom() : geometry.plot.right();
@@ -106,20 +110,23 @@ bool ofSeveralColours(const Figure &figure, const auto &named) {
 } // namespace
 
 Legend::Legend(const Figure &figure, const Theme &theme, const FigureStyle &style)
-    : m_font(style.font()), m_text(theme.softText), m_tight(style.tight()) {
+    : m_font(style.font()), m_text(theme.softText), m_inside(theme.card), m_tight(style.tight()) {
     const QFontMetricsF metrics(m_font);
     m_rowHeight = metrics.height() + 4;
     const std::vector<std::string> series = seriesNames(figure);
+    const std::vector<CurveSymbol> symbols = curveSymbols(figure, style);
     for (std::size_t i = 0; i < figure.layers.size(); ++i) {
         const Layer &layer = figure.layers[i];
         const bool hidden = isHidden(layer);
         if (!inLegend(layer) || (hidden && !style.hiddenEntries))
             continue;
-        const auto entry = [&](const QPen &pen, Swatch swatch) {
+        const auto entry = [&](const QPen &pen, Swatch swatch, CurveSymbol symbol = CurveSymbol::None) {
             const QString text = localized(*legendEntry(layer));
             m_entries.push_back({.text = text,
                                  .pen = pen,
+                                 .edge = Qt::NoPen,
                                  .swatch = swatch,
+                                 .symbol = symbol,
                                  .at = {},
                                  .width = swatchWidth(swatch == Swatch::Line) + swatchGap + textWidth(text, m_font),
                                  .series = series[i],
@@ -133,7 +140,7 @@ Legend::Legend(const Figure &figure, const Theme &theme, const FigureStyle &styl
                 pen.setColor(theme.text);
             else if (ofSeveralColours(figure, *curve))
                 pen.setColor(pinnedColour(theme.text, theme));
-            entry(pen, Swatch::Line);
+            entry(pen, Swatch::Line, ofSeveralColours(figure, *curve) ? CurveSymbol::None : symbols[i]);
         } else if (const auto *points = std::get_if<Points>(&layer)) {
             entry(QPen(ofSeveralColours(figure, *points) ? pinnedColour(theme.text, theme)
                                                          : style.colour(theme, *points)),
@@ -144,6 +151,8 @@ Legend::Legend(const Figure &figure, const Theme &theme, const FigureStyle &styl
             QColor pale = style.colour(theme, band->colour);
             pale.setAlphaF(static_cast<float>(std::max(0.25, Theme::bandOpacity(band->colour))));
             entry(QPen(pale), Swatch::Block);
+            if (band->colour != strongColour)
+                m_entries.back().edge = style.bandEdgePen(theme, *band);
         }
     }
 }
@@ -204,6 +213,13 @@ Legend Legend::without(const std::set<std::string> &named) const {
     return rest;
 }
 
+Legend Legend::part(std::size_t first, std::size_t end) const {
+    Legend part = *this;
+    const auto begin = m_entries.begin();
+    part.m_entries.assign(begin + static_cast<std::ptrdiff_t>(first), begin + static_cast<std::ptrdiff_t>(end));
+    return part;
+}
+
 void Legend::paint(QPainter *painter, QPointF topLeft) const {
     const QFontMetricsF metrics(m_font);
     painter->save();
@@ -215,6 +231,7 @@ void Legend::paint(QPainter *painter, QPointF topLeft) const {
         if (each.swatch == Swatch::Line) {
             painter->setPen(each.pen);
             painter->drawLine(QPointF(at.x(), middle), QPointF(at.x() + width, middle));
+            drawSymbol(painter, each.symbol, {at.x() + width / 2, middle}, each.pen, m_inside);
         } else {
             painter->setPen(Qt::NoPen);
             painter->setBrush(each.pen.color());
@@ -222,10 +239,13 @@ void Legend::paint(QPainter *painter, QPointF topLeft) const {
                 painter->setPen(QPen(each.pen.color(), ringWidth));
                 painter->setBrush(Qt::NoBrush);
             }
-            if (each.swatch != Swatch::Block)
+            if (each.swatch != Swatch::Block) {
                 painter->drawEllipse(QPointF(at.x() + width / 2, middle), 4, 4);
-            else
-                painter->drawRect(QRectF(at.x(), middle - 5, width, 10));
+            } else {
+                const double inside = each.edge.style() == Qt::NoPen ? 0.0 : each.edge.widthF() / 2;
+                painter->setPen(each.edge);
+                painter->drawRect(QRectF(at.x(), middle - 5, width, 10).adjusted(inside, inside, -inside, -inside));
+            }
         }
         painter->setPen(m_text);
         drawText(painter, QPointF(at.x() + width + swatchGap, at.y() + metrics.ascent()), each.text, m_font);
@@ -274,13 +294,13 @@ void HeaderItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWid
 // ---------------------------------------------------------------- legend inside
 
 bool InsetLegendItem::set(const Legend &legend, const Figure &figure, const PlotGeometry &geometry,
-                          const Theme &theme, const QList<QRectF> &taken) {
+                          const Theme &theme, const FigureStyle &style, const QList<QRectF> &taken,
+                          Pieces pieces) {
     constexpr double distance = 4; // from the plot's frame
     constexpr double clear = 1;    // of the data
     constexpr int steps = 24;
-    m_legend = legend;
     m_plate = theme.plate;
-    m_place = {};
+    m_pieces.clear();
     update();
     // The corners first, from the one where a legend is looked for first, then the edges, then anywhere.
     std::vector<QPointF> places{{1.0, 0.0}, {0.0, 0.0}, {1.0, 1.0}, {0.0, 1.0}, {1.0, 0.5},
@@ -289,10 +309,10 @@ bool InsetLegendItem::set(const Legend &legend, const Figure &figure, const Plot
         for (int right = steps; right >= 0; --right)
             places.emplace_back(static_cast<double>(right) / steps, static_cast<double>(down) / steps);
     const QRectF room = geometry.plot.adjusted(distance, distance, -distance, -distance);
-    const auto placed = [&](bool markers) {
-        const InkMask ink(geometry.plot, inkOf(figure, geometry, markers));
-        for (std::size_t columns = 1; columns <= m_legend.size(); ++columns) {
-            const QSizeF size = m_legend.inColumns(columns) + QSizeF(2 * padding, 2 * padding);
+    const std::vector<CurveSymbol> symbols = curveSymbols(figure, style);
+    const auto put = [&](Legend part, const InkMask &ink) {
+        for (std::size_t columns = 1; columns <= part.size(); ++columns) {
+            const QSizeF size = part.inColumns(columns) + QSizeF(2 * padding, 2 * padding);
             if (size.width() > room.width() || size.height() > room.height())
                 continue;
             for (const QPointF at : places) {
@@ -300,26 +320,57 @@ bool InsetLegendItem::set(const Legend &legend, const Figure &figure, const Plot
                                                             at.y() * (room.height() - size.height())),
                                    size);
                 const QRectF around = place.adjusted(-clear, -clear, clear, clear);
-                if (!ink.isFree(around) ||
-                    std::ranges::any_of(taken, [&](const QRectF &other) { return other.intersects(around); }))
+                const auto isHere = [&](const QRectF &other) { return other.intersects(around); };
+                if (!ink.isFree(around) || std::ranges::any_of(taken, isHere) ||
+                    std::ranges::any_of(m_pieces, isHere, &Piece::place))
                     continue;
-                m_place = place;
+                m_pieces.push_back({std::move(part), place});
                 return true;
             }
         }
+        return false;
+    };
+    const auto placed = [&](bool markers) {
+        const InkMask ink(geometry.plot, inkOf(figure, geometry, markers, symbols));
+        if (pieces == Pieces::One)
+            return put(legend, ink);
+        for (std::size_t first = legend.size(); first-- > 1; m_pieces.clear())
+            if (put(legend.part(0, first), ink) && put(legend.part(first, legend.size()), ink))
+                return true;
         return false;
     };
     // A part of a straight marker can be missed, a part of the data can't.
     return placed(true) || placed(false);
 }
 
+QList<QRectF> InsetLegendItem::places() const {
+    QList<QRectF> result;
+    for (const Piece &each : m_pieces)
+        result << each.place;
+    return result;
+}
+
+QList<QRectF> InsetLegendItem::names() const {
+    QList<QRectF> result;
+    for (const Piece &each : m_pieces)
+        result += each.legend.places(each.origin());
+    return result;
+}
+
+std::string InsetLegendItem::seriesAt(QPointF scenePosition) const {
+    for (const Piece &each : m_pieces)
+        if (std::string named = each.legend.seriesAt(scenePosition - each.origin()); !named.empty())
+            return named;
+    return {};
+}
+
 void InsetLegendItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) {
-    if (m_place.isEmpty())
-        return;
-    painter->setPen(Qt::NoPen);
-    painter->setBrush(m_plate);
-    painter->drawRoundedRect(m_place, 3, 3);
-    m_legend.paint(painter, origin());
+    for (const Piece &each : m_pieces) {
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(m_plate);
+        painter->drawRoundedRect(each.place, 3, 3);
+        each.legend.paint(painter, each.origin());
+    }
 }
 
 // ---------------------------------------------------------------- footer

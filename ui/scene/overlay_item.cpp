@@ -1,3 +1,4 @@
+#include "ui/scene/curve_symbols.h"
 #include "ui/scene/figure_items.h"
 #include "ui/scene/map_tones.h"
 #include "ui/scene/polyline.h"
@@ -105,12 +106,8 @@ void CasingItem::set(const Figure &figure, const PlotGeometry &geometry, const T
             if (const auto *curve = std::get_if<Curve>(&layer); curve && curve->colour == inkColour && !curve->hidden)
                 for (const QList<QPointF> &piece : curves.of(*curve)) {
                     const QList<QPointF> drawn = thinnedPolyline(piece, plot.size(), thinningPixels);
-                    const auto placed = [&](QPointF unit) {
-                        return QPointF(plot.left() + unit.x() * plot.width(),
-                                       plot.bottom() - unit.y() * plot.height());
-                    };
                     for (qsizetype i = 1; i < drawn.size(); ++i)
-                        m_curves.append(QLineF(placed(drawn[i - 1]), placed(drawn[i])));
+                        m_curves.append(QLineF(geometry.inPlot(drawn[i - 1]), geometry.inPlot(drawn[i])));
                 }
     update();
 }
@@ -173,7 +170,7 @@ void OverlayItem::set(const Figure &figure, const PlotGeometry &geometry, const 
     }
     if (m_wordless)
         return;
-    for (const QPointF point : inkOf(figure, geometry, false, curves))
+    for (const QPointF point : inkOf(figure, geometry, false, curves, curveSymbols(figure, style)))
         m_ink.add(point, InkMap::data);
     // Those that stand out are named first: where lines are close to each other not all have room for a name.
     std::ranges::stable_sort(contours, std::greater{}, [](const Named &each) { return each.contour->emphasised; });
@@ -224,10 +221,7 @@ QList<QPointF> OverlayItem::draw(const Contour &contour, InkMap::Owner owner, co
     QList<QPointF> longest;
     for (const Contour::Line &line : contour.lines) {
         for (QList<QPointF> &piece : clippedPolyline(geometry.x, geometry.y, line.x, line.y)) {
-            std::ranges::transform(piece, piece.begin(), [&](QPointF unit) {
-                return QPointF(geometry.plot.left() + unit.x() * geometry.plot.width(),
-                               geometry.plot.bottom() - unit.y() * geometry.plot.height());
-            });
+            std::ranges::transform(piece, piece.begin(), [&](QPointF unit) { return geometry.inPlot(unit); });
             const QList<QPointF> drawn = thinnedPolyline(piece, {1, 1}, thinningPixels);
             for (const MapTones::Run &run : tones.runs(drawn))
                 (run.light ? light : dark).path.addPolygon(run.points);
@@ -256,8 +250,10 @@ QColor OverlayItem::colourOf(const Marker &marker, const Theme &theme) const {
 }
 
 void OverlayItem::draw(const Marker &marker, const QLineF &line, const Theme &theme) {
-    QPen pen(colourOf(marker, theme), marker.chosen ? 1.2 : 1.0);
-    pen.setDashPattern({4, 3});
+    // Seen where it lies between two pixels, too.
+    constexpr double width = 1.5;
+    QPen pen(colourOf(marker, theme), width);
+    pen.setDashPattern({3.2, 2.4});
     Stroke stroke{QPainterPath(line.p1()), pen};
     stroke.path.lineTo(line.p2());
     m_strokes.push_back(std::move(stroke));

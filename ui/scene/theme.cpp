@@ -215,13 +215,9 @@ QPen rolePen(Role role, const QColor &colour, const Theme &theme) {
     case Role::Simulation:
         pen.setWidthF(1.2);
         break;
-    case Role::Reference: {
-        QColor faded = colour;
-        faded.setAlphaF(0.8F);
-        pen.setColor(faded);
+    case Role::Reference: // thinner, yet 3 to 1 where two pixels share it
         pen.setWidthF(1.6);
         break;
-    }
     case Role::Pinned:
         pen.setColor(pinnedColour(colour, theme));
         pen.setWidthF(1.6);
@@ -251,6 +247,16 @@ QPen curvePen(const Curve &curve, const QColor &colour, const Theme &theme) {
         pen.setDashPattern(patterns[(std::max<std::size_t>(curve.pin, 1) - 1) % patterns.size()]);
     }
     return pen;
+}
+
+QPen bandEdgePen(const QColor &colour, const Theme &theme) {
+    // Thinner than a curve, it is shared by pixels on every slope: a colour that is 3 to 1 by itself is paler there.
+    constexpr double own = 0.75;
+    const auto mixed = [](float a, float b) { return static_cast<float>(own * a + (1 - own) * b); };
+    const QColor strong =
+        QColor::fromRgbF(mixed(colour.redF(), theme.text.redF()), mixed(colour.greenF(), theme.text.greenF()),
+                         mixed(colour.blueF(), theme.text.blueF()));
+    return {strong, 1.5, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin};
 }
 
 const std::array<QRgb, 256> &colourTable(ColourScale::Kind kind) {

@@ -66,6 +66,9 @@ struct Theme {
 /// of their pin, and a reference that isn't grey keeps its colour.
 [[nodiscard]] QPen curvePen(const Curve &curve, const QColor &colour, const Theme &theme);
 
+/// The pen of a band's edges: what lies in a band is to be seen, so that it is too pale to be seen by itself.
+[[nodiscard]] QPen bandEdgePen(const QColor &colour, const Theme &theme);
+
 /// The colours of a heat map from the lower end of its scale to the upper.
 [[nodiscard]] const std::array<QRgb, 256> &colourTable(ColourScale::Kind kind);
 

@@ -325,6 +325,95 @@ private slots:
         }
     }
 
+    // Also where its line would lie between two pixels: a figure of any size has the marker anywhere.
+    void markersAreSeen() {
+        for (const std::string_view name : windowThemes()) {
+            FigureScene scene;
+            scene.setTheme(theme(name));
+            scene.setSize({640, 480});
+            for (double value = 3.3; value < 3.32; value += 0.002)
+                for (const bool chosen : {true, false}) {
+                    set(scene, plain({Marker{.value = value, .chosen = chosen}}));
+                    const QImage image = picture(scene);
+                    const QPointF at = scene.geometry().toScene(value, 5);
+                    double most = 1;
+                    for (int x = static_cast<int>(at.x()) - 3; x <= at.x() + 3; ++x)
+                        for (int y = static_cast<int>(at.y()) - 5; y <= at.y() + 5; ++y)
+                            most = std::max(most, contrast(image.pixelColor(x, y), scene.theme().card));
+                    QVERIFY2(
+                        most >= 3,
+                        qPrintable(QStringLiteral("%1, %2: %3").arg(QString::fromUtf8(name)).arg(value).arg(most)));
+                }
+        }
+    }
+
+    // Above and below, and where it begins and ends inside the plot; not between bars that are drawn as one band, nor
+    // at the window's own edges.
+    void bandsHaveEdgesThatAreSeen() {
+        const auto mostIn = [](const QImage &image, const QRectF &room, const QColor &card) {
+            double most = 1;
+            for (int x = static_cast<int>(room.left()); x <= room.right(); ++x)
+                for (int y = static_cast<int>(room.top()); y <= room.bottom(); ++y)
+                    most = std::max(most, contrast(image.pixelColor(x, y), card));
+            return most;
+        };
+        for (const std::string_view name : windowThemes())
+            for (ColourIndex colour = 0; colour < inkColour; ++colour) {
+                FigureScene scene;
+                scene.setTheme(theme(name));
+                scene.setSize({640, 480});
+                const QColor &card = scene.theme().card;
+                // A band, and two bars as the classroom has them.
+                set(scene, plain({Band{.label = Text::verbatim("band"),
+                                       .colour = colour,
+                                       .x = {2.3, 4.3},
+                                       .lower = {2, 3.1},
+                                       .upper = {4, 4.9}},
+                                  Band{.label = Text::verbatim("bars"),
+                                       .colour = colour,
+                                       .x = {5.2, 5.2, 5.8, 5.8, 6.2, 6.2, 6.8, 6.8},
+                                       .lower = {0.7, 2.1, 2.1, 0.7, 0.7, 3.1, 3.1, 0.7},
+                                       .upper = {0.7, 6.1, 6.1, 0.7, 0.7, 7.1, 7.1, 0.7}},
+                                  Band{.label = Text::verbatim("all along"),
+                                       .colour = colour,
+                                       .x = {0, 10},
+                                       .lower = {8.1, 8.1},
+                                       .upper = {9.1, 9.1}}}));
+                const QImage image = picture(scene);
+                const PlotGeometry &geometry = scene.geometry();
+                const auto around = [&](double x, double y) {
+                    return QRectF(geometry.toScene(x, y) - QPointF(2, 2), QSizeF(4, 4));
+                };
+                // Off the grid, which is seen by itself where there is much contrast.
+                for (const QPointF seen : {QPointF(3.3, 2.55),
+                                           {3.3, 4.45},
+                                           {2.3, 3.3},
+                                           {4.3, 4.3},
+                                           {5.2, 4.3},
+                                           {5.8, 4.3},
+                                           {5.5, 6.1},
+                                           {6.5, 3.1},
+                                           {5.3, 8.1},
+                                           {5.3, 9.1}})
+                    QVERIFY2(mostIn(image, around(seen.x(), seen.y()), card) >= 3,
+                             qPrintable(QStringLiteral("%1, %2 at %3, %4: %5")
+                                            .arg(QString::fromUtf8(name))
+                                            .arg(colour)
+                                            .arg(seen.x())
+                                            .arg(seen.y())
+                                            .arg(mostIn(image, around(seen.x(), seen.y()), card))));
+                const double pale = mostIn(image, around(3.3, 3.5), card);
+                QVERIFY(pale < 2.5);
+                for (const QPointF none : {QPointF(5.5, 0.7), {6.1, 0.7}, {5.2, 1.4}, {6.8, 1.4}, {9.95, 8.5}})
+                    QVERIFY2(mostIn(image, around(none.x(), none.y()), card) <= std::max(pale, 1.6) + 0.1,
+                             qPrintable(QStringLiteral("%1 at %2, %3: %4")
+                                            .arg(QString::fromUtf8(name))
+                                            .arg(none.x())
+                                            .arg(none.y())
+                                            .arg(mostIn(image, around(none.x(), none.y()), card))));
+            }
+    }
+
     /// What a map is coloured by is the place on the axis.
     void manyValuesStandWhereOneDoes() {
         for (const Scale scale : {Scale::Linear, Scale::Log}) {

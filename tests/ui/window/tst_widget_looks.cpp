@@ -125,7 +125,7 @@ QStringList wrongRings(QWidget &top, const QString &name, const QColor &accent) 
 }
 
 /// Where a control's frame is, in the middle of its left edge; nothing where something else tells what it is: a
-/// number that is copied by a click is there to be read.
+/// number in the list, which is copied by a click, is there to be read.
 std::optional<QPoint> frameOf(const QWidget *widget) {
     if (const auto *box = qobject_cast<const QAbstractButton *>(widget);
         qobject_cast<const QCheckBox *>(box) || qobject_cast<const QRadioButton *>(box)) {
@@ -141,7 +141,8 @@ std::optional<QPoint> frameOf(const QWidget *widget) {
         (qobject_cast<const QLineEdit *>(widget) && !qobject_cast<const QComboBox *>(widget->parentWidget()) &&
          !qobject_cast<const QAbstractSpinBox *>(widget->parentWidget())) ||
         qobject_cast<const QComboBox *>(widget) || qobject_cast<const QAbstractSpinBox *>(widget) ||
-        (qobject_cast<const QPushButton *>(widget) && !qobject_cast<const ReadoutButton *>(widget)) ||
+        (qobject_cast<const QPushButton *>(widget) &&
+         (!qobject_cast<const ReadoutButton *>(widget) || name == QStringLiteral("chip"))) ||
         name == QStringLiteral("sceneButton") || name == QStringLiteral("pager");
     return framed ? std::optional(QPoint(0, widget->height() / 2)) : std::nullopt;
 }
