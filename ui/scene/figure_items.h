@@ -339,6 +339,8 @@ public:
     /// Below each other, in so many columns of about the same height.
     [[nodiscard]] QSizeF inColumns(std::size_t columns);
     [[nodiscard]] std::size_t size() const { return m_entries.size(); }
+    /// Some of the entries that follow each other.
+    [[nodiscard]] Legend part(std::size_t first, std::size_t end) const;
     /// Without the entries of these series, as seriesNames() calls them.
     [[nodiscard]] Legend without(const std::set<std::string> &named) const;
     void paint(QPainter *painter, QPointF topLeft) const;
@@ -395,8 +397,8 @@ private:
 class InsetLegendItem : public FigureItem {
 public:
     enum class Pieces : std::uint8_t { One, Two };
-    /// False, and nothing is drawn, where there is no such place outside the rectangles taken; for each of its pieces,
-    /// the first as large as it can be.
+    /// False, and nothing is drawn, where there is no such place outside the rectangles taken; for each of its
+    /// pieces, the first as large as it can be.
     bool set(const Legend &legend, const Figure &figure, const PlotGeometry &geometry, const Theme &theme,
              const FigureStyle &style, const QList<QRectF> &taken, Pieces pieces = Pieces::One);
     void clear() { m_pieces.clear(); }

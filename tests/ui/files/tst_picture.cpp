@@ -77,7 +77,7 @@ QImage imageOf(FigureScene &scene) {
 QRectF insetOf(const FigureScene &scene) {
     for (const QGraphicsItem *item : scene.items())
         if (const auto *inset = dynamic_cast<const InsetLegendItem *>(item))
-            return inset->place();
+            return inset->places().value(0);
     return {};
 }
 
