@@ -134,7 +134,7 @@ Figure mapFigure(const Request &request, const Plan &plan, const Corner &corner,
     }
     const auto cells = [&](int most) { return static_cast<std::size_t>(std::min(most, plan.searches() ? 48 : 128)); };
     const double end = std::log(colourFactor);
-    HeatMap map{.label = tr("the larger of ε and the error over its limit"),
+    HeatMap map{.label = tr("ε or error over its limit"),
                 .symbol = "ln ratio",
                 .colours = {.kind = ColourScale::Kind::Diverging,
                             .range = {-end, end},
