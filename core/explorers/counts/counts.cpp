@@ -262,13 +262,20 @@ Figure changeFigure(const Request &request, const Study &study, Budget &budget) 
     }
     Band area{.label = tr("likelier above 0, less likely below"),
               .colour = curve.colour,
-              .x = curve.x,
+              .x = {},
               .lower = {},
               .upper = {},
               .inLegend = false}; // the curve says what it is
-    for (const double each : curve.y) {
-        area.lower.push_back(std::min(each, 0.0));
-        area.upper.push_back(std::max(each, 0.0));
+    const auto fill = [&](double x, double y) {
+        area.x.push_back(x);
+        area.lower.push_back(std::min(y, 0.0));
+        area.upper.push_back(std::max(y, 0.0));
+    };
+    for (std::size_t i = 0; i < curve.x.size(); ++i) {
+        // Where the line crosses 0 the area has no height: else its edges would cut the corner.
+        if (i > 0 && curve.y[i - 1] * curve.y[i] < 0)
+            fill(curve.x[i - 1] + (curve.x[i] - curve.x[i - 1]) * curve.y[i - 1] / (curve.y[i - 1] - curve.y[i]), 0);
+        fill(curve.x[i], curve.y[i]);
     }
     figure.layers.emplace_back(std::move(area));
     figure.layers.emplace_back(std::move(curve));
