@@ -30,12 +30,13 @@ namespace {
 constexpr int sideMargin = 2;
 constexpr int topMargin = 5;
 constexpr int spacing = 6;
-constexpr int cellGap = 5;
+constexpr int cellGap = 4;
 /// Texts begin and end at the edges.
 constexpr QMargins ringOfRow(3, 0, 3, 0);
 constexpr QMargins ringOfCell(0, 0, 3, 0);
 constexpr int fewestDigits = 1; // of a cell
-constexpr int digitsOfUse = 3;  // that it has where there is room anywhere in its table
+constexpr int mostDigits = 4;
+constexpr double narrowest = 0.82; // that digits are drawn before some are left out
 constexpr int narrowestCell = 24;
 constexpr double narrowestLabel = 40;
 constexpr std::size_t mostBesideNames = 3; ///< columns of a table that find room beside the names of its rows
@@ -101,8 +102,8 @@ QSize ReadoutRow::sizeHint() const {
     if (m_cell) // the table shares out what there is
         return {narrowestCell + cellGap, heightForWidth(narrowestCell)};
     // As narrow as its number lets it be; the panel gives it all the width there is.
-    const int narrowest = static_cast<int>(narrowestLabel + valueWidth() + tagWidth()) + 2 * (sideMargin + spacing);
-    return {narrowest, heightForWidth(std::max(narrowest, width()))};
+    const int least = static_cast<int>(narrowestLabel + valueWidth() + tagWidth()) + 2 * (sideMargin + spacing);
+    return {least, heightForWidth(std::max(least, width()))};
 }
 
 void ReadoutRow::textsChanged(bool renamed) {
@@ -147,40 +148,51 @@ void ReadoutRow::paintEvent(QPaintEvent *event) {
     paintTag(&painter, tag, middle);
 }
 
-QString ReadoutRow::cellText() const {
+QString ReadoutRow::fullCellText() const {
     if (readout().missing == doesNotApply())
         return QStringLiteral("–");
-    if (!readout().missing.empty())
+    if (!readout().missing.empty() || isTooSmall(readout().value)) // it has a sign of its own
         return value();
-    if (isTooSmall(readout().value))
-        return value(); // it has a sign of its own
-    const auto fits = [this](const QString &text) { return textWidth(text, font()) <= width() - cellGap; };
-    QString text = directionSign(readout().direction) + value();
-    for (int digits = digitsOfUse; digits >= fewestDigits && !fits(text); --digits)
+    return directionSign(readout().direction) + value();
+}
+
+QString ReadoutRow::cellText() const {
+    const auto fits = [this](const QString &text) {
+        return narrowest * textWidth(text, font()) <= width() - cellGap;
+    };
+    QString text = fullCellText();
+    if (!readout().missing.empty() || isTooSmall(readout().value))
+        return text;
+    for (int digits = mostDigits - 1; digits >= fewestDigits && !fits(text); --digits)
         text = rounded(digits);
     // A part of a number would be another number.
     return fits(text) ? text : QStringLiteral("…");
 }
 
 QString ReadoutRow::cellDifference() const {
-    for (int digits = digitsOfUse; digits >= fewestDigits; --digits)
+    for (int digits = mostDigits - 1; digits >= fewestDigits; --digits)
         if (const QString text = difference(digits); textWidth(text, smallFont()) <= width() - cellGap)
             return text;
     return {};
 }
 
-double ReadoutRow::wishedWidth() const {
-    if (!readout().missing.empty() || isTooSmall(readout().value))
-        return textWidth(cellText(), font()) + cellGap;
-    return std::min(textWidth(directionSign(readout().direction) + value(), font()),
-                    textWidth(rounded(digitsOfUse), font())) +
-           cellGap;
+double ReadoutRow::wishedWidth() const { return textWidth(fullCellText(), font()) + cellGap; }
+
+double ReadoutRow::narrowWidth() const {
+    if (!readout().missing.empty()) // words
+        return wishedWidth();
+    return narrowest * textWidth(fullCellText(), font()) + cellGap;
+}
+
+double ReadoutRow::cellStretch() const {
+    const double wish = textWidth(cellText(), font());
+    return readout().missing.empty() && wish > 0 ? std::clamp((width() - cellGap) / wish, narrowest, 1.0) : 1.0;
 }
 
 double ReadoutRow::leastWidth() const {
     if (!readout().missing.empty() || isTooSmall(readout().value)) // no digits to leave out
         return wishedWidth();
-    return std::min(wishedWidth(), textWidth(rounded(fewestDigits), font()) + cellGap);
+    return std::min(narrowWidth(), narrowest * textWidth(rounded(fewestDigits), font()) + cellGap);
 }
 
 QString ReadoutRow::rounded(int digits) const {
@@ -196,8 +208,13 @@ void ReadoutRow::paintCell(QPainter *painter) const {
         readout().missing.empty() ? cellText() : metrics.elidedText(cellText(), Qt::ElideRight, width() - cellGap);
     painter->setPen(readout().missing.empty() ? theme().text : theme().mutedText);
     const double line = comparison().isEmpty() ? height() : cellLine(); // the difference stands below
-    drawText(painter, QPointF(width() - textWidth(text, font()), (line + metrics.ascent() - metrics.descent()) / 2),
-             text, font());
+    const double stretch = cellStretch();
+    painter->save();
+    painter->translate(width() - stretch * textWidth(text, font()),
+                       (line + metrics.ascent() - metrics.descent()) / 2);
+    painter->scale(stretch, 1);
+    drawText(painter, QPointF(), text, font());
+    painter->restore();
     if (const QString difference = cellDifference(); !difference.isEmpty()) {
         painter->setPen(theme().mutedText);
         drawText(painter,
@@ -255,6 +272,7 @@ void ReadoutPanel::shareColumns() {
         auto *grid = static_cast<QGridLayout *>(section.table->layout());
         struct Need {
             double least = 0.0;
+            double narrow = 0.0; ///< with all digits
             double wish = 0.0;
         };
         std::map<int, Need> needs;
@@ -268,6 +286,7 @@ void ReadoutPanel::shareColumns() {
             cut = cut || wish > m_rows[each]->width();
             Need &need = needs[column];
             need.wish = std::max(need.wish, std::ceil(wish) + 1); // a layout rounds
+            need.narrow = std::max(need.narrow, std::ceil(m_rows[each]->narrowWidth()) + 1);
             need.least = std::max(need.least, std::ceil(m_rows[each]->leastWidth()) + 1);
         }
         if (!cut)
@@ -279,20 +298,28 @@ void ReadoutPanel::shareColumns() {
                 grid->getItemPosition(index, &row, &column, &rows, &columns);
             if (const auto need = needs.find(column); row == 0 && columns == 1 && need != needs.end()) {
                 need->second.least = std::max<double>(need->second.least, each->minimumWidth());
-                need->second.wish = std::max(need->second.wish, need->second.least);
+                need->second.narrow = std::max(need->second.narrow, need->second.least);
+                need->second.wish = std::max(need->second.wish, need->second.narrow);
             }
         }
         double least = 0.0;
-        double more = 0.0;
+        double narrow = 0.0;
+        double wish = 0.0;
         for (const auto &[column, need] : needs) {
             least += need.least;
-            more += need.wish - need.least;
+            narrow += need.narrow;
+            wish += need.wish;
         }
         const double named = grid->columnStretch(0) > 0 ? 0.0 : grid->cellRect(0, 0).width(); // the names of rows
-        const double room = section.table->width() - 2 * sideMargin - named - least;
-        const double part = more > 0 ? std::clamp(room / more, 0.0, 1.0) : 0.0;
+        const double room = section.table->width() - 2 * sideMargin - named;
+        // All digits come before wide ones.
+        const auto part = [room](double from, double to) {
+            return to > from ? std::clamp((room - from) / (to - from), 0.0, 1.0) : 0.0;
+        };
         for (const auto &[column, need] : needs)
-            grid->setColumnStretch(column, static_cast<int>(std::ceil(need.least + part * (need.wish - need.least))));
+            grid->setColumnStretch(
+                column, static_cast<int>(std::lround(need.least + part(least, narrow) * (need.narrow - need.least) +
+                                                     part(narrow, wish) * (need.wish - need.narrow))));
     }
 }
 

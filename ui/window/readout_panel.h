@@ -29,12 +29,19 @@ public:
     /// Whether the name of its row stands above it, under the line that parts rows.
     void setBelowItsName(bool below);
     [[nodiscard]] bool isCell() const { return m_cell; }
-    /// "≤ 0.193": as precise as fits; "…" alone where no number does.
+    /// "≤ 0.193": with all its digits where these fit, narrower where they must be; then as precise as fits; "…"
+    /// alone where no number does.
     [[nodiscard]] QString cellText() const;
+    /// With all the digits that it has elsewhere.
+    [[nodiscard]] QString fullCellText() const;
     /// "+0.0123" below it, as precise as fits; empty where nothing is pinned or nothing fits.
     [[nodiscard]] QString cellDifference() const;
-    /// So wide that a cell has as many digits as are of use.
+    /// So wide that a cell has all its digits.
     [[nodiscard]] double wishedWidth() const;
+    /// The same with digits as narrow as they can be read.
+    [[nodiscard]] double narrowWidth() const;
+    /// How narrow the digits are.
+    [[nodiscard]] double cellStretch() const;
     /// With fewer digits no number would be left.
     [[nodiscard]] double leastWidth() const;
     [[nodiscard]] QSize sizeHint() const override;
