@@ -43,7 +43,7 @@ public:
     static constexpr std::size_t mostFigures = 200;
 
     [[nodiscard]] QSize sizeHint() const override { return {600, 170}; }
-    [[nodiscard]] QSize minimumSizeHint() const override { return {220, 96}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {220, 56}; }
 
 signals:
     void pickedChanged();

@@ -8,7 +8,7 @@ namespace halftruth {
 
 namespace {
 
-constexpr int boardGap = 8;
+constexpr int boardGap = 6;
 constexpr double mainShare = 0.6;
 constexpr int thumbnailHeight = 68; ///< a title of two lines leaves a picture of half of it
 /// A chart beside the main one: narrower or lower than this, its legend and labels leave no plot.

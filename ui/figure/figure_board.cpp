@@ -194,6 +194,14 @@ void FigureBoard::showPlaced() {
     m_strip->setVisible(!m_strip->geometry().isEmpty() && !m_allCovered);
 }
 
+QRect FigureBoard::mainPlot() const {
+    const FigureView *main = m_placed.empty() ? nullptr : m_placed.front();
+    if (!main || !main->isVisible())
+        return {};
+    const QRect plot = main->mapFromScene(main->figureScene().geometry().plot).boundingRect();
+    return {main->viewport()->mapTo(this, plot.topLeft()), plot.size()};
+}
+
 bool FigureBoard::isPlaced(const FigureView *view) const {
     return std::ranges::find(m_placed, view) != m_placed.end();
 }

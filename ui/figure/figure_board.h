@@ -44,6 +44,8 @@ public:
     /// Has a place on the board, be it covered.
     [[nodiscard]] bool isPlaced(const FigureView *view) const;
     [[nodiscard]] ThumbnailStrip &thumbnails() const { return *m_strip; }
+    /// Where the main chart has its plot; empty where none is drawn.
+    [[nodiscard]] QRect mainPlot() const;
 
     /// The main chart: it and the first figure change places. The first one where there is no such figure.
     void setFront(const std::string &figure);

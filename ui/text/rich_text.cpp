@@ -185,6 +185,24 @@ void RichText::paint(QPainter *painter, QPointF topLeft) const {
             drawText(painter, topLeft + piece.at, piece.text, m_styles[piece.style].font);
 }
 
+void RichText::paintLines(QPainter *painter, QPointF topLeft, int lines) const {
+    const auto isBelow = [lines](const Piece &piece) { return piece.line >= lines; };
+    const auto below = std::ranges::find_if(m_pieces, isBelow);
+    if (below == m_pieces.end())
+        return paint(painter, topLeft);
+    const QFont &font = m_styles.front().font;
+    // As many whole words as leave the dots their room.
+    const double room = m_width - textWidth(dots(), font);
+    auto end = below;
+    while (end != m_pieces.begin() && ((end - 1)->space || (end - 1)->at.x() + (end - 1)->width > room))
+        --end;
+    for (auto piece = m_pieces.begin(); piece != end; ++piece)
+        if (!piece->space)
+            drawText(painter, topLeft + piece->at, piece->text, m_styles[piece->style].font);
+    const double x = end == m_pieces.begin() ? 0.0 : (end - 1)->at.x() + (end - 1)->width;
+    drawText(painter, topLeft + QPointF(x, (lines - 1) * m_lineHeight + QFontMetricsF(font).ascent()), dots(), font);
+}
+
 RichText::Elision RichText::elision(double width) const {
     Elision result{.back = m_pieces.size()};
     if (m_naturalWidth <= width) {

@@ -31,9 +31,12 @@ public:
     [[nodiscard]] double width() const { return m_width; }
     /// Of the lines as they are broken.
     [[nodiscard]] QSizeF size() const { return m_size; }
+    [[nodiscard]] double lineHeight() const { return m_lineHeight; }
 
     /// With the painter's pen.
     void paint(QPainter *painter, QPointF topLeft) const;
+    /// Its first lines, with "…" at the end of the last where more follow.
+    void paintLines(QPainter *painter, QPointF topLeft, int lines) const;
     /// On one line that is no wider, with "…" in the middle where words have no room.
     void paintElided(QPainter *painter, QPointF topLeft, double width) const;
     /// What paintElided() paints, without its styles.

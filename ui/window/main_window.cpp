@@ -111,6 +111,9 @@ QString withoutMnemonic(const QString &text) {
     return QString(text).remove(mnemonic);
 }
 
+/// The sentence's at least: a class that is over has more to tell than one that begins.
+int linesOf(const ExplorerSpec &explorer) { return explorer.showsPupils ? 2 : 1; }
+
 int widthOfMenus(const QMenuBar &bar) {
     const QList<QAction *> menus = bar.actions();
     if (menus.isEmpty())
@@ -345,8 +348,8 @@ QWidget *MainWindow::createCentre() {
     auto *centre = new QWidget(this);
     centre->setObjectName(QStringLiteral("centre"));
     auto *column = new QVBoxLayout(centre);
-    column->setContentsMargins(10, 6, 4, 8); // and the edge of the panel
-    column->setSpacing(6);
+    column->setContentsMargins(10, 4, 4, 6); // and the edge of the panel
+    column->setSpacing(4);
     auto *contents = new QWidget;
     contents->setObjectName(QStringLiteral("centre"));
     m_heading = namedLabel("heading", {}, centre);
@@ -379,6 +382,11 @@ QWidget *MainWindow::createCentre() {
     m_centre->setWidget(contents);
     m_centre->viewport()->installEventFilter(this);
     m_toast = new Toast(m_centre);
+    // In the plot: around it are the titles and captions of charts.
+    m_toast->setFreePlace([this] {
+        const QRect plot = m_board->mainPlot();
+        return plot.isEmpty() ? QRect() : QRect(m_board->mapTo(m_centre, plot.topLeft()), plot.size());
+    });
     m_split = new QSplitter(Qt::Vertical, centre);
     m_split->addWidget(m_centre);
     m_split->addWidget(m_table);
@@ -391,7 +399,7 @@ QWidget *MainWindow::createCentre() {
         holder = new QWidget(centre);
         auto *rows = new QVBoxLayout(holder);
         rows->setContentsMargins(0, 0, 0, 0);
-        rows->setSpacing(6);
+        rows->setSpacing(4);
         return rows;
     };
     QVBoxLayout *about = stack(m_about);
@@ -424,7 +432,7 @@ QWidget *MainWindow::createSide() {
     auto *contents = new QWidget;
     contents->setObjectName(QStringLiteral("sideContents"));
     auto *column = new QVBoxLayout(contents);
-    column->setContentsMargins(14, 14, 14, 14);
+    column->setContentsMargins(14, 14, 8, 14); // and the scroll bar
     column->setSpacing(8);
     m_parameters = new ParameterPanel(m_store, contents);
     m_readouts = new ReadoutPanel(contents);
@@ -511,7 +519,7 @@ void MainWindow::followPresentation() {
     // What is said is the headline.
     m_column->removeWidget(m_sentence);
     m_column->insertWidget(on ? 0 : m_column->indexOf(m_presentationBar), m_sentence);
-    m_sentence->forgetHeight();
+    m_sentence->forgetHeight(linesOf(m_store.explorer()));
     m_board->setHelpShown(!on);
     m_classroom->setPresented(on);
     placeTable();
@@ -645,6 +653,7 @@ void MainWindow::connectParts() {
             [this](const QString &figure) { m_store.setFront(figure.toStdString()); });
     connect(&m_store, &ScenarioStore::gestureEnded, this, [this] {
         m_board->setHeld(false);
+        m_sentence->setHeld(false);
         if (m_held.any())
             recompute(); // the axes settle
         else if (m_shown && m_shown->error.isEmpty() && m_shown->explorer == &m_store.explorer())
@@ -720,7 +729,7 @@ void MainWindow::showExplorer() {
         area->verticalScrollBar()->setValue(0);
     m_navigation->select(explorer);
     m_reading->setText({}); // it was the other's
-    m_sentence->forgetHeight();
+    m_sentence->forgetHeight(linesOf(explorer));
     m_heading->setText(localized(explorer.title));
     m_heading->setToolTip(localized(explorer.question));
     m_question->setText(explorer.model.empty()
@@ -762,6 +771,7 @@ void MainWindow::answerChange(std::optional<Recompute::Time> changed) {
         m_held.release();
     m_asked = m_held.holding(m_store.request());
     m_board->setHeld(m_store.inGesture());
+    m_sentence->setHeld(m_store.inGesture());
     if (m_asked.solving && m_shown && m_shown->explorer == &m_store.explorer())
         m_asked.last = m_drawn;
     m_stopped = false;

@@ -18,6 +18,9 @@ namespace halftruth {
 
 namespace {
 
+/// A sentence with other values is seldom longer than by the rest.
+constexpr double usuallyFilled = 0.7;
+
 /// To a screen reader it is what a label is.
 QAccessibleInterface *accessible(const QString &, QObject *object) {
     auto *panel = qobject_cast<SentencePanel *>(object);
@@ -42,14 +45,44 @@ QMargins SentencePanel::padding() const {
     return {inside.left(), inside.top(), width() - 1 - inside.right(), height() - 1 - inside.bottom()};
 }
 
-int SentencePanel::heightForWidth(int width) const {
+/// With lines that fill such a part of the width.
+int SentencePanel::heightOfLines(int width, double part) const {
     const QMargins around = padding();
-    m_text.setWidth(width - around.left() - around.right());
-    const int needed = static_cast<int>(std::ceil(m_text.size().height())) + around.top() + around.bottom();
-    return width == this->width() ? std::max(needed, m_kept) : needed;
+    m_text.setWidth(part * (width - around.left() - around.right()));
+    return static_cast<int>(std::ceil(m_text.size().height())) + around.top() + around.bottom();
 }
 
-void SentencePanel::forgetHeight() {
+int SentencePanel::roomyHeight(int width) const {
+    const QMargins around = padding();
+    return std::max(heightOfLines(width, usuallyFilled),
+                    static_cast<int>(std::ceil(m_leastLines * QFontMetricsF(font()).height())) + around.top() +
+                        around.bottom());
+}
+
+int SentencePanel::heightForWidth(int width) const {
+    return width == this->width() && m_kept > 0 ? m_kept : roomyHeight(width);
+}
+
+void SentencePanel::setHeld(bool held) {
+    if (std::exchange(m_held, held) != held)
+        follow();
+}
+
+bool SentencePanel::isCut() const { return m_kept > 0 && heightOfLines(width(), 1) > m_kept; }
+
+/// Gives the sentence the lines that it needs where that is possible, and says what is cut where it isn't.
+void SentencePanel::follow() {
+    if (m_kept > 0 && !m_held)
+        if (const int needed = heightOfLines(width(), 1); needed > m_kept) {
+            m_kept = needed;
+            updateGeometry();
+        }
+    if (const QString tip = isCut() ? m_markup : QString(); tip != toolTip())
+        setToolTip(tip);
+}
+
+void SentencePanel::forgetHeight(int leastLines) {
+    m_leastLines = leastLines;
     m_kept = 0;
     updateGeometry();
 }
@@ -61,14 +94,15 @@ QSize SentencePanel::minimumSizeHint() const { return {100, heightForWidth(std::
 void SentencePanel::show(const QString &markup) {
     if (markup == m_markup)
         return;
-    const int heightBefore = heightForWidth(width());
     m_markup = markup;
     m_text = RichText(markup, font());
     m_anchor = m_end = 0;
     setAccessibleName(m_text.plainText());
-    m_kept = heightForWidth(width());
-    if (heightForWidth(width()) != heightBefore)
+    if (m_kept == 0) {
+        m_kept = heightForWidth(width());
         updateGeometry();
+    }
+    follow();
     update();
 }
 
@@ -76,14 +110,18 @@ void SentencePanel::changeEvent(QEvent *event) {
     QFrame::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
         m_text = RichText(m_markup, font());
-        forgetHeight();
+        if (m_kept > 0)
+            m_kept = roomyHeight(width());
+        updateGeometry();
     }
 }
 
 void SentencePanel::resizeEvent(QResizeEvent *event) {
     QFrame::resizeEvent(event);
-    if (event->oldSize().width() != width())
-        forgetHeight(); // it depends on the width
+    if (event->oldSize().width() != width() && m_kept > 0) { // it depends on the width
+        m_kept = roomyHeight(width());
+        updateGeometry();
+    }
 }
 
 void SentencePanel::paintEvent(QPaintEvent *) {
@@ -92,7 +130,7 @@ void SentencePanel::paintEvent(QPaintEvent *) {
     const QRect inside = contentsRect();
     m_text.setWidth(inside.width());
     painter.setPen(palette().color(QPalette::WindowText));
-    m_text.paint(&painter, inside.topLeft());
+    m_text.paintLines(&painter, inside.topLeft(), static_cast<int>(inside.height() / m_text.lineHeight() + 0.5));
     const QPalette::ColorGroup group = hasFocus() ? QPalette::Active : QPalette::Inactive;
     for (const QRectF &selected : m_text.rectangles(std::min(m_anchor, m_end), std::max(m_anchor, m_end))) {
         const QRectF place = selected.translated(inside.topLeft());

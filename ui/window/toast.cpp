@@ -15,6 +15,7 @@ namespace halftruth {
 namespace {
 
 constexpr int toastMargin = 12;
+constexpr QSize leastPlace{320, 100};
 constexpr qsizetype charactersRead = 100; ///< in the time that a message is shown
 
 } // namespace
@@ -68,7 +69,14 @@ void Toast::show(const QString &what, const QString &fileName) {
 
 QString Toast::text() const { return isHidden() ? QString() : m_whole; }
 
+QRect Toast::floor() const {
+    const QRect whole = parentWidget()->rect();
+    const QRect free = m_freePlace ? m_freePlace().intersected(whole) : QRect();
+    return free.width() >= leastPlace.width() && free.height() >= leastPlace.height() ? free : whole;
+}
+
 void Toast::place() {
+    const QRect floor = this->floor();
     // What is too long for a line takes more of them; a long path loses its middle rather than its name.
     const QFontMetrics metrics(m_text->font());
     m_text->setWordWrap(false);
@@ -76,7 +84,7 @@ void Toast::place() {
     m_text->setMinimumWidth(0);
     m_text->setMaximumWidth(QWIDGETSIZE_MAX);
     const int others = sizeHint().width() - m_text->sizeHint().width();
-    const int room = std::max(60, parentWidget()->width() - 2 * toastMargin - others);
+    const int room = std::max(60, floor.width() - 2 * toastMargin - others);
     QStringList words = m_whole.split(QLatin1Char(' '));
     for (QString &word : words)
         word = metrics.elidedText(word, Qt::ElideMiddle, room);
@@ -89,7 +97,7 @@ void Toast::place() {
     const int wide = sizeHint().width();
     const int high = m_text->wordWrap() ? layout()->totalHeightForWidth(wide) : sizeHint().height();
     resize(QSize(wide, high).boundedTo(parentWidget()->size()));
-    move((parentWidget()->width() - width()) / 2, parentWidget()->height() - height() - toastMargin);
+    move(floor.left() + (floor.width() - width()) / 2, std::max(0, floor.bottom() + 1 - height() - toastMargin));
 }
 
 void Toast::enterEvent(QEnterEvent *event) {

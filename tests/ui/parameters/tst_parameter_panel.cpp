@@ -158,12 +158,18 @@ private slots:
     }
 
     void everythingIsInSight_data() {
+        QTest::addColumn<QString>("language");
         QTest::addColumn<QSize>("size");
-        QTest::newRow("1280x800") << QSize(1280, 800);
-        QTest::newRow("1366x768") << QSize(1366, 768);
+        for (const QString &language : languages())
+            for (const QSize size : {QSize(1280, 800), QSize(1366, 768)})
+                QTest::addRow("%s %dx%d", qPrintable(language), size.width(), size.height()) << language << size;
     }
     void everythingIsInSight() {
+        QFETCH(const QString, language);
         QFETCH(const QSize, size);
+        m_window.reset();
+        speak(language);
+        openWindow();
         m_window->resize(size);
         for (const ExplorerSpec &explorer : explorerTable()) {
             open(explorer.id.data());

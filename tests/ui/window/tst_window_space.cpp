@@ -1,5 +1,6 @@
 // How the window divides its room, measured from the layout: what answers the question is in sight, and large.
 
+#include "tests/core/explorers/exploration_reading.h"
 #include "tests/support/long_run.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/support/window_test.h"
@@ -11,6 +12,7 @@
 #include "ui/parameters/row_text.h"
 #include "ui/table/table_panel.h"
 #include "ui/text/languages.h"
+#include "ui/text/localized.h"
 #include "ui/window/edge_grip.h"
 #include "ui/window/navigation.h"
 #include "ui/window/readout_chips.h"
@@ -237,19 +239,45 @@ private slots:
         }
     }
 
+    // Both are words of one line.
+    void menusStandOnTheLineOfTheTools() {
+        start(usual);
+        const QMenuBar *bar = m_window->menuBar();
+        const QImage image = m_window->menuBar()->grab().toImage();
+        const auto topOfInk = [&](const QRect &place) {
+            const QColor ground = image.pixelColor(place.right(), place.top() + place.height() / 2);
+            for (int y = place.top(); y <= place.bottom(); ++y)
+                for (int x = place.left(); x <= place.right(); ++x)
+                    if (qAbs(qGray(image.pixel(x, y)) - qGray(ground.rgb())) > 80)
+                        return y;
+            return -1;
+        };
+        const auto *table = static_cast<QToolButton *>(
+            m_window->findChild<QToolBar *>()->widgetForAction(tool(QStringLiteral("Table"))));
+        const QRect button(table->mapTo(bar, QPoint()), table->size());
+        const QRect menu = bar->actionGeometry(bar->actions().front()).adjusted(4, 4, -4, -4); // File
+        const int words = topOfInk(button.adjusted(36, 4, -4, -4));
+        QVERIFY(words > 0);
+        QCOMPARE(bar->font().pixelSize(), table->font().pixelSize());
+        QVERIFY2(qAbs(topOfInk(menu) - words) <= 1,
+                 qPrintable(QStringLiteral("%1, %2").arg(topOfInk(menu)).arg(words)));
+    }
+
     // However long the words around it, a class leaves the charts below it in sight, with their names.
     void aClassLeavesTheNamesOfChartsInSight() {
         for (const QString &language : languages()) {
             speak(language);
             start(usual);
             open("classroom");
-            for (const double pupils : {30.0, 600.0}) {
-                QVERIFY(!store().setParameter(Population, pupils));
-                m_window->classroom().repeat(1000);
-                ANSWER(*m_window);
-                for (const Thumbnail *each : m_window->board().thumbnails().thumbnails())
-                    QVERIFY2(isWhollySeen(each), qPrintable(language + each->accessibleName()));
-            }
+            for (const QSize size : {usual, QSize(1024, 640)})
+                for (const double pupils : {30.0, 600.0}) {
+                    m_window->resize(size);
+                    QVERIFY(!store().setParameter(Population, pupils));
+                    m_window->classroom().repeat(1000);
+                    ANSWER(*m_window);
+                    for (const Thumbnail *each : m_window->board().thumbnails().thumbnails())
+                        QVERIFY2(isWhollySeen(each), qPrintable(language + each->accessibleName()));
+                }
         }
     }
 
@@ -325,6 +353,71 @@ private slots:
         QVERIFY(std::ranges::any_of(list->rows(), [&](const ReadoutRow *row) {
             return row->accessibleName() == chips().front()->accessibleName();
         }));
+    }
+
+    // Whatever the sentence says while something moves, it takes the room that it had: what has none is in its tool
+    // tip, and on the panel once nothing moves.
+    void theSentenceMovesNoChart_data() { languagesAndSizes(); }
+    void theSentenceMovesNoChart() {
+        QFETCH(const QString, language);
+        QFETCH(const QSize, size);
+        speak(language);
+        start(size);
+        auto *sentence = m_window->findChild<SentencePanel *>();
+        int cut = 0;
+        int all = 0;
+        for (const ExplorerSpec &explorer : explorerTable()) {
+            open(explorer.id.data());
+            SETTLE(*m_window);
+            const QRect place = sentence->geometry();
+            const QRect charts = board().geometry();
+            const Parameters start = store().parameters();
+            const QString first = localized(m_window->shown()->exploration.sentence, Markup::Rich);
+            sentence->setHeld(true);
+            for (const auto &[id, value] :
+                 std::initializer_list<std::pair<ParameterId, double>>{{LieProbability, 0.001},
+                                                                       {LieProbability, 0.1},
+                                                                       {LieProbability, 0.4999},
+                                                                       {Population, 1},
+                                                                       {Population, 10},
+                                                                       {Population, 1e9}}) {
+                const Parameters chosen = explorer.fit(start.with(id, value));
+                sentence->show(localized(worded(explorer, {.parameters = chosen}).sentence, Markup::Rich));
+                QTest::qWait(1);
+                QCOMPARE(sentence->geometry(), place);
+                QCOMPARE(board().geometry(), charts);
+                QCOMPARE(sentence->toolTip().isEmpty(), !sentence->isCut());
+                cut += sentence->isCut() ? 1 : 0;
+                ++all;
+            }
+            // What a hand lets go of is whole.
+            sentence->setHeld(false);
+            QVERIFY(!sentence->isCut());
+            QTest::qWait(1);
+            QVERIFY(isWhollySeen(sentence));
+            sentence->show(first);
+        }
+        QVERIFY2(cut <= all / 20, qPrintable(QString::number(cut))); // there is room for nearly all
+    }
+
+    void aGestureLetsTheSentenceStand() {
+        start(usual);
+        open("anonymity");
+        auto *sentence = m_window->findChild<SentencePanel *>();
+        const QRect place = sentence->geometry();
+        const QRect chart = shown().front()->geometry();
+        QSet<QString> said;
+        store().beginGesture();
+        for (const double q : {0.001, 0.1, 0.25, 0.4, 0.49}) {
+            QVERIFY(!store().setParameter(LieProbability, q));
+            ANSWER(*m_window);
+            QTest::qWait(1);
+            said << sentence->plainText();
+            QCOMPARE(sentence->geometry(), place);
+            QCOMPARE(shown().front()->geometry(), chart);
+        }
+        store().endGesture();
+        QVERIFY(said.size() > 3);
     }
 
     // A name has values in it: one that is longer for a while has the charts move once, and not back and forth.
@@ -435,7 +528,7 @@ private slots:
                 QCOMPARE(shown().size() + board().thumbnails().thumbnails().size(), board().views().size());
                 QCOMPARE(shown().front(), board().views().front());
                 for (const Thumbnail *each : board().thumbnails().thumbnails()) {
-                    QVERIFY(isWhollySeen(each) || explorer.showsPupils);
+                    QVERIFY2(isWhollySeen(each), qPrintable(each->accessibleName()));
                     QCOMPARE(each->accessibleName(), QString::fromStdString(english(each->figure()->title)));
                 }
             }
@@ -728,6 +821,25 @@ private slots:
         for (const QToolButton *each : toast->findChildren<QToolButton *>())
             QCOMPARE(each->isVisible(), each->text() == QStringLiteral("×"));
         QTRY_VERIFY_WITH_TIMEOUT(!toast->isVisible(), 3 * Toast::shownFor);
+    }
+
+    // In the main chart's plot, over no title, caption or number.
+    void feedbackCoversNoWords() {
+        for (const QSize size : {usual, QSize(1024, 640), QSize(1920, 1080)}) {
+            start(size);
+            auto *toast = m_window->findChild<Toast *>();
+            for (const ExplorerSpec &explorer : explorerTable()) {
+                open(explorer.id.data());
+                toast->show(QStringLiteral("Exported chart.svg"), QStringLiteral("/nowhere/chart.svg"));
+                QVERIFY2(isWhollySeen(toast), explorer.id.data());
+                const QRect place(toast->mapTo(m_window.get(), QPoint()), toast->size());
+                const FigureView *main = shown().front();
+                const QRect plot = main->mapFromScene(main->figureScene().geometry().plot).boundingRect();
+                const QRect seenPlot(main->viewport()->mapTo(m_window.get(), plot.topLeft()), plot.size());
+                QVERIFY2(seenPlot.contains(place), explorer.id.data());
+                toast->hide();
+            }
+        }
     }
 
     void anExportedFileCanBeOpened() {
