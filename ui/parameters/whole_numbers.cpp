@@ -6,6 +6,9 @@
 #include <QApplication>
 #include <QLineEdit>
 #include <QMouseEvent>
+#include <QPointer>
+
+#include <utility>
 
 namespace halftruth {
 
@@ -17,20 +20,30 @@ public:
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override {
-        if (event->type() != QEvent::MouseButtonDblClick ||
-            static_cast<QMouseEvent *>(event)->button() != Qt::LeftButton)
+        if (event->type() == QEvent::FocusIn && watched->isWidgetType()) // a style hears of it, too
+            m_entered = static_cast<QFocusEvent *>(event)->reason() == Qt::MouseFocusReason ? watched : nullptr;
+        if (event->type() != QEvent::MouseButtonDblClick && event->type() != QEvent::MouseButtonRelease)
             return false;
         auto *field = qobject_cast<QLineEdit *>(watched);
-        if (!field)
+        if (!field || static_cast<QMouseEvent *>(event)->button() != Qt::LeftButton)
             return false;
-        if (auto *box = qobject_cast<QAbstractSpinBox *>(field->parentWidget()))
-            box->selectAll(); // its unit excepted
-        else if (parseNumber(field->text().toStdString()))
-            field->selectAll();
-        else
+        auto *box = qobject_cast<QAbstractSpinBox *>(field->parentWidget());
+        const auto select = [&] { return box ? box->selectAll() : field->selectAll(); }; // a box's unit excepted
+        if (event->type() == QEvent::MouseButtonRelease) {
+            // The click that enters a field; whoever drags over a part of it means that part.
+            const QPointer<QObject> entered = std::exchange(m_entered, nullptr);
+            if (entered && (entered == field || entered == box) && !field->hasSelectedText())
+                select();
             return false;
+        }
+        if (!box && !parseNumber(field->text().toStdString()))
+            return false;
+        select();
         return true;
     }
+
+private:
+    QPointer<QObject> m_entered; ///< by the mouse, whose button is still down
 };
 
 } // namespace

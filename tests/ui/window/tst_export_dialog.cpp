@@ -4,6 +4,7 @@
 #include "tests/ui/support/figures.h"
 #include "tests/ui/support/typing.h"
 #include "tests/ui/support/window_test.h"
+#include "ui/parameters/whole_numbers.h"
 #include "ui/text/languages.h"
 #include "ui/window/export_dialog.h"
 
@@ -100,6 +101,32 @@ private slots:
         QSettings().clear();
         m_folder = std::make_unique<QTemporaryDir>();
         QSettings().setValue(QStringLiteral("export/folder"), m_folder->path());
+    }
+
+    // As every other field: what is typed next takes the place of all that was there.
+    void aClickSelectsAll() {
+        selectNumbersWhole();
+        ExportDialog dialog(answered("counts"), "counts");
+        dialog.show();
+        dialog.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        QLineEdit *file = fileOf(dialog);
+        const QPoint middle = file->rect().center();
+        QVERIFY(!file->hasFocus());
+        QTest::mouseClick(file, Qt::LeftButton, {}, middle);
+        QVERIFY(!file->text().isEmpty());
+        QCOMPARE(file->selectedText(), file->text());
+        QTest::mouseClick(file, Qt::LeftButton, {}, middle); // and the next one is for a place in it
+        QVERIFY(!file->hasSelectedText());
+        for (auto *box : dialog.findChildren<QAbstractSpinBox *>()) {
+            if (!box->isVisible() || !box->isEnabled())
+                continue;
+            file->setFocus();
+            auto *field = box->findChild<QLineEdit *>();
+            QTest::mouseClick(field, Qt::LeftButton, {}, QPoint(6, field->height() / 2));
+            QVERIFY2(field->hasSelectedText() && field->text().startsWith(field->selectedText()),
+                     qPrintable(box->accessibleName()));
+        }
     }
 
     // The options of the command line for whatever isn't as it is by itself.
