@@ -9830,7 +9830,7 @@
     </message>
     <message>
         <source>&lt;b&gt;{n}&lt;/b&gt; answers with fresh lies are (&lt;b&gt;{epsilon}&lt;/b&gt;, &lt;b&gt;{delta}&lt;/b&gt;)-differentially private together, and their majority is wrong with probability &lt;b&gt;{wrong}&lt;/b&gt;; one that is remembered stays at &lt;b&gt;{local}&lt;/b&gt;.</source>
-        <translation>&lt;b&gt;{n}&lt;/b&gt; Antworten mit neuen Lügen sind zusammen (&lt;b&gt;{epsilon}&lt;/b&gt;; &lt;b&gt;{delta}&lt;/b&gt;)-differenziell privat, und ihre Mehrheit ist mit Wahrscheinlichkeit &lt;b&gt;{wrong}&lt;/b&gt; falsch; eine erinnerte bleibt bei &lt;b&gt;{local}&lt;/b&gt;.</translation>
+        <translation>&lt;b&gt;{n}&lt;/b&gt; Antworten mit neuen Lügen sind zusammen (&lt;b&gt;{epsilon}&lt;/b&gt;; &lt;b&gt;{delta}&lt;/b&gt;)-differenziell privat, und ihre Mehrheit ist mit Wahrscheinlichkeit &lt;b&gt;{wrong}&lt;/b&gt; falsch; eine gemerkte bleibt bei &lt;b&gt;{local}&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Error of the estimated shares of that variable alone, all others summed over</source>
