@@ -47,25 +47,55 @@ QPen hairline(const QColor &colour, double width = 1.0) {
 // ---------------------------------------------------------------- text
 
 SymbolText::SymbolText(const QString &title, const QString &symbol, const QString &unit, const QFont &font) {
-    const auto append = [this](const QString &part, const QFont &own) {
-        if (part.isEmpty())
-            return;
-        const QFontMetricsF metrics(own);
-        m_parts.append({part, own, m_width});
-        m_width += textWidth(part, own);
-        m_height = std::max(m_height, metrics.height());
-        m_ascent = std::max(m_ascent, metrics.ascent());
-    };
     append(title, font);
     append(symbol.isEmpty() || title.isEmpty() ? QString() : QStringLiteral("  "), font);
-    append(symbol, symbolFont(font.pixelSize() * 1.08));
+    const QFont italic = symbolFont(font.pixelSize() * 1.08);
+    // Many a font has no place for a hat on a capital, and puts it into its upper line.
+    const QStringList pieces = symbol.split(QChar(0x0302));
+    for (qsizetype i = 0; i < pieces.size(); ++i) {
+        append(pieces[i], italic);
+        if (i + 1 < pieces.size() && !pieces[i].isEmpty())
+            putHat(pieces[i].last(1), italic);
+    }
     append(unit.isEmpty() ? QString() : QStringLiteral("  (%1)").arg(unit), font);
+}
+
+void SymbolText::append(const QString &text, const QFont &font) {
+    if (text.isEmpty())
+        return;
+    const QFontMetricsF metrics(font);
+    m_parts.append({text, font, m_width});
+    m_width += textWidth(text, font);
+    m_height = std::max(m_height, metrics.height());
+    m_ascent = std::max(m_ascent, metrics.ascent());
+}
+
+void SymbolText::putHat(const QString &base, const QFont &font) {
+    const double size = font.pixelSize();
+    QPainterPath letter;
+    letter.addText(QPointF(), font, base);
+    const QRectF ink = letter.boundingRect();
+    const double slant = 0.08 * size; // by which an italic letter's top is beside its middle
+    const QPointF foot(m_width - textWidth(base, font) + ink.center().x() + slant, ink.top() - 0.16 * size);
+    const QSizeF half(0.17 * size, 0.17 * size);
+    m_hats.append(QPolygonF(
+        {foot - QPointF(half.width(), 0), foot - QPointF(0, half.height()), foot + QPointF(half.width(), 0)}));
+    m_hatPen = 0.08 * size;
 }
 
 void SymbolText::paint(QPainter *painter, QPointF topLeft, const QColor &colour) const {
     painter->setPen(colour);
     for (const Part &part : m_parts)
         drawText(painter, topLeft + QPointF(part.x, m_ascent), part.text, part.font);
+    if (m_hats.isEmpty())
+        return;
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setBrush(Qt::NoBrush);
+    painter->setPen(QPen(colour, m_hatPen));
+    for (const QPolygonF &hat : m_hats)
+        painter->drawPolyline(hat.translated(topLeft + QPointF(0, m_ascent)));
+    painter->restore();
 }
 
 SymbolText fittingTitle(const Axis &axis, double room, const QFont &font) {

@@ -45,7 +45,12 @@ private:
         QFont font;
         double x;
     };
+    void append(const QString &text, const QFont &font);
+    void putHat(const QString &base, const QFont &font);
+
     QList<Part> m_parts;
+    QList<QPolygonF> m_hats; ///< from the first baseline's start
+    double m_hatPen = 1.0;
     double m_width = 0.0;
     double m_height = 0.0;
     double m_ascent = 0.0;

@@ -111,6 +111,42 @@ class FigureSceneTest : public QObject {
     Q_OBJECT
 
 private slots:
+    // Over the letter, not in its upper line.
+    void hatsStandOnCapitals() {
+        const SymbolText title({}, QStringLiteral("T\u0302"), {}, textFont(13));
+        QImage image(60, 60, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        title.paint(&painter, {20, 20}, Qt::black);
+        painter.end();
+        struct Ink {
+            int left = 99;
+            int right = -1;
+            [[nodiscard]] bool any() const { return right >= 0; }
+        };
+        std::vector<Ink> rows(60);
+        for (int y = 0; y < 60; ++y)
+            for (int x = 0; x < 60; ++x)
+                if (qGray(image.pixel(x, y)) < 200)
+                    rows[static_cast<std::size_t>(y)] = {std::min(rows[static_cast<std::size_t>(y)].left, x),
+                                                         std::max(rows[static_cast<std::size_t>(y)].right, x)};
+        const auto hat = std::ranges::find_if(rows, &Ink::any);
+        const auto below = std::find_if(hat, rows.end(), [](const Ink &row) { return !row.any(); });
+        const auto letter = std::find_if(below, rows.end(), [](const Ink &row) { return row.any(); });
+        QVERIFY(letter != rows.end());
+        QVERIFY(below - hat >= 2 && below - hat <= 4);
+        QVERIFY2(letter - below <= 2, qPrintable(QString::number(letter - below)));
+        Ink whole;
+        for (auto row = hat; row != below; ++row)
+            whole = {std::min(whole.left, row->left), std::max(whole.right, row->right)};
+        QVERIFY2(std::abs(whole.left + whole.right - letter->left - letter->right) <= 3,
+                 qPrintable(QStringLiteral("%1–%2 over %3–%4")
+                                .arg(whole.left)
+                                .arg(whole.right)
+                                .arg(letter->left)
+                                .arg(letter->right)));
+    }
+
     // A bar stands on 0 or hangs below it, wherever the plot ends.
     void barsStandOnZero() {
         FigureScene scene;
