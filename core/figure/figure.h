@@ -210,6 +210,10 @@ struct ErrorBars {
 };
 
 /// Everything on screen is one of these: data only, drawn by one renderer on screen, off screen and to files.
+/// Where a cut through the first figure stands on that one's own axis: below it, with its horizontal axis, or beside
+/// it, with its vertical one.
+enum class Marginal : std::uint8_t { None, Below, Beside };
+
 struct Figure {
     std::string id{}; ///< unique in its explorer; names it on the command line
     Text title{};     ///< short, above the plot
@@ -226,6 +230,7 @@ struct Figure {
     std::string beside{};
     /// Its title where it stands by itself, in a file of its own, if that is another: it isn't "now" beside nothing.
     Text alone{};
+    Marginal marginal = Marginal::None;
 
     /// Of what is drawn and written; a figure with a NaN differs from itself.
     bool operator==(const Figure &) const = default;

@@ -86,6 +86,26 @@ BoardPlan boardPlan(QSize room, int figures, double scale) {
     return {{place(figures > 1)}, stripIf(figures > 1)};
 }
 
+BoardPlan marginsPlan(QSize room, int figures, double scale) {
+    constexpr int most = 4; // with the corner
+    const int strip = figures > most ? scaled(thumbnailHeight, scale) : 0;
+    const QSize place(room.width(), room.height() - (strip > 0 ? strip + boardGap : 0));
+    const QSize main((mainShare * QSizeF(place - QSize(boardGap, boardGap))).toSize());
+    const QPoint next(main.width() + boardGap, main.height() + boardGap);
+    const QSize rest(place.width() - next.x(), place.height() - next.y());
+    if (figures < 3 || rest.width() < scaled(leastCompanion.width(), scale) ||
+        rest.height() < scaled(leastCompanion.height(), scale))
+        return {};
+    BoardPlan plan{.charts = {{QPoint(), main},
+                              {QPoint(0, next.y()), QSize(main.width(), rest.height())},
+                              {QPoint(next.x(), 0), QSize(rest.width(), main.height())}}};
+    if (figures >= most)
+        plan.charts.emplace_back(next, rest);
+    if (strip > 0)
+        plan.thumbnails = QRect(0, room.height() - strip, room.width(), strip);
+    return plan;
+}
+
 BoardPlan comparingPlan(QSize room, int figures, int together, double scale) {
     const int strip = scaled(thumbnailHeight, scale);
     const auto planned = [&](int placed, const auto &divide) {

@@ -21,6 +21,10 @@ struct BoardPlan {
 /// below the others or, where that is too low, a thumbnail.
 [[nodiscard]] BoardPlan comparingPlan(QSize room, int figures, int together, double scale);
 
+/// The same, where the two after the main chart are cuts through it: the first stands below it, the second beside it,
+/// and one more in the corner between them. Without charts where there is no room for that.
+[[nodiscard]] BoardPlan marginsPlan(QSize room, int figures, double scale);
+
 /// No chart is lower than this.
 [[nodiscard]] int leastChartHeight(double scale);
 /// The least height of a board whose main chart is no lower, its thumbnails included.

@@ -65,6 +65,9 @@ void FigureBoard::rebuild(const std::vector<Figure> &figures) {
     m_ids = idsOf(figures);
     m_beside.clear();
     std::ranges::transform(figures, std::back_inserter(m_beside), &Figure::beside);
+    m_marginals.clear();
+    std::ranges::transform(figures, std::back_inserter(m_marginals), &Figure::marginal);
+    m_aligned = false;
     for (std::size_t i = 0; i < figures.size(); ++i) {
         auto *view = new FigureView(this);
         view->hide();
@@ -136,9 +139,13 @@ void FigureBoard::arrange() {
     const std::vector<FigureView *> order = inOrder();
     FigureView *only = m_enlarged ? m_enlarged : m_alone ? activeView() : nullptr;
     const int compared = together();
-    BoardPlan plan = only           ? BoardPlan{.charts = {rect()}}
-                     : compared > 1 ? comparingPlan(size(), count(), compared, m_scale)
-                                    : boardPlan(size(), count(), m_scale);
+    BoardPlan plan = only                  ? BoardPlan{.charts = {rect()}}
+                     : compared > 1        ? comparingPlan(size(), count(), compared, m_scale)
+                     : hasMarginals(order) ? marginsPlan(size(), count(), m_scale)
+                                           : BoardPlan();
+    m_aligned = !only && compared <= 1 && !plan.charts.empty();
+    if (plan.charts.empty())
+        plan = boardPlan(size(), count(), m_scale);
     m_placed = only ? std::vector{only}
                     : std::vector(order.begin(), order.begin() + static_cast<std::ptrdiff_t>(plan.charts.size()));
     m_strip->setGeometry(plan.thumbnails);
@@ -149,7 +156,40 @@ void FigureBoard::arrange() {
     for (FigureView *view : m_views)
         view->setEnlarged(count() > 1 && !m_alone ? std::optional(view == m_enlarged) : std::nullopt);
     showPlaced();
+    alignMarginals();
     emit arranged();
+}
+
+bool FigureBoard::hasMarginals(const std::vector<FigureView *> &order) const {
+    if (order.size() < 3)
+        return false;
+    const auto marginalOf = [this](const FigureView *view) {
+        return m_marginals[static_cast<std::size_t>(std::ranges::find(m_views, view) - m_views.begin())];
+    };
+    return order[0] == m_views.front() && marginalOf(order[1]) == Marginal::Below &&
+           marginalOf(order[2]) == Marginal::Beside;
+}
+
+void FigureBoard::alignMarginals() {
+    for (FigureView *view : m_views)
+        if (!m_aligned || std::ranges::find(m_placed.begin(), m_placed.begin() + 3, view) == m_placed.begin() + 3)
+            view->setLeastMargins({});
+    if (!m_aligned)
+        return;
+    FigureView *main = m_placed[0];
+    FigureView *below = m_placed[1];
+    FigureView *beside = m_placed[2];
+    // Room that is taken may break a label into other lines, which takes more.
+    for (int round = 0; round < 2; ++round) {
+        const QMarginsF own = main->figureScene().ownMargins();
+        const QMarginsF common =
+            own |
+            QMarginsF(below->figureScene().ownMargins().left(), 0, below->figureScene().ownMargins().right(), 0) |
+            QMarginsF(0, beside->figureScene().ownMargins().top(), 0, beside->figureScene().ownMargins().bottom());
+        main->setLeastMargins(common);
+        below->setLeastMargins({common.left(), 0, common.right(), 0});
+        beside->setLeastMargins({0, common.top(), 0, common.bottom()});
+    }
 }
 
 /// Titles of many lines would leave thumbnails no picture: the charts above give them what they can spare.
@@ -279,8 +319,10 @@ void FigureBoard::show(const std::shared_ptr<const std::vector<Figure>> &figures
     if (anew || otherFront) {
         arrange();
         updateGeometry();
-    } else if (m_strip->isVisible()) {
-        fillStrip();
+    } else {
+        alignMarginals(); // other numbers at an axis may be wider
+        if (m_strip->isVisible())
+            fillStrip();
     }
     // Where nothing in sight has changed, a figure is painted again all the same: it says when the rest has been.
     // Where none is in sight, below the class of a small window, there is nothing to wait for.

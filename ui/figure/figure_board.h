@@ -95,6 +95,10 @@ private:
     /// The thumbnails of what isn't placed.
     void fillStrip();
     void giveTitlesRoom(BoardPlan &plan);
+    /// Whether the next two after the main chart are cuts through it.
+    [[nodiscard]] bool hasMarginals(const std::vector<FigureView *> &order) const;
+    /// Cuts have the edges of the plot that they are cuts through.
+    void alignMarginals();
     void showPlaced();
     void setActive(FigureView *view);
     void announcePainted();
@@ -113,6 +117,8 @@ private:
     std::vector<FigureView *> m_views;
     std::vector<std::string> m_ids;
     std::vector<std::string> m_beside; ///< of each figure: see Figure::beside
+    std::vector<Marginal> m_marginals; ///< likewise
+    bool m_aligned = false;            ///< the second and third placed are such, with the main chart's edges
     std::vector<FigureView *> m_placed;
     ThumbnailStrip *m_strip;
     std::string m_front;

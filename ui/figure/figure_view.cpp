@@ -207,8 +207,17 @@ void FigureView::setScale(double scale) {
     fillViewport();
 }
 
+void FigureView::setLeastMargins(const QMarginsF &margins) {
+    if (m_scene->setLeastMargins(margins))
+        followScene();
+}
+
 void FigureView::fillViewport() {
     m_scene->setSize(QSizeF(viewport()->size()) / m_scale);
+    followScene();
+}
+
+void FigureView::followScene() {
     m_hover->setBounds(m_scene->sceneRect());
     m_grips->setBounds(m_scene->sceneRect());
     if (m_figure)

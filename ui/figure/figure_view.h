@@ -46,6 +46,8 @@ public:
     void setEnlarged(std::optional<bool> enlarged);
     /// Whether it offers to tell its formula and source.
     void setHelpShown(bool shown);
+    /// Around the plot, so that its edges are those of another.
+    void setLeastMargins(const QMarginsF &margins);
     /// The latest; a view that isn't shown draws it once it is.
     [[nodiscard]] const std::shared_ptr<const Figure> &figure() const { return m_figure; }
     [[nodiscard]] const FigureScene &figureScene() const { return *m_scene; }
@@ -116,6 +118,7 @@ private:
     void endReading();
     void tellReading(const QString &reading);
     void fillViewport();
+    void followScene();
     void placeButtons();
     void placeFit();
     void drawEnlargeButton();

@@ -130,6 +130,14 @@ void FigureScene::setFigure(std::shared_ptr<const Figure> figure) {
     redraw();
 }
 
+bool FigureScene::setLeastMargins(const QMarginsF &margins) {
+    if (margins == m_leastMargins)
+        return false;
+    m_leastMargins = margins;
+    redraw();
+    return true;
+}
+
 void FigureScene::setMoving(bool moving) {
     m_moving = moving;
     if (!moving)
@@ -226,8 +234,8 @@ bool FigureScene::placeInside(const Legend &legend) {
         for (const CurveNamesItem::Strategy &strategy : CurveNamesItem::strategies()) {
             m_curveNames->place(strategy, rows);
             const Legend rest = legend.without(m_curveNames->named());
-            if (rest.empty() || m_inset->set(rest, *m_figure, m_geometry, *m_theme, m_style,
-                                             rows + m_curveNames->places(), pieces))
+            if (rest.empty() ||
+                m_inset->set(rest, *m_figure, m_geometry, *m_theme, m_style, rows + m_curveNames->places(), pieces))
                 return true;
         }
     return false;
@@ -271,12 +279,16 @@ void FigureScene::placePlot(double headerHeight, double beside) {
     const double footerHeight = m_footer->set(m_size.width() - 2 * margin, *m_theme, m_style);
     const SymbolText xTitle = fittingTitle(m_figure->x, m_size.width() - 2 * margin - 40, font);
     double top = margin + (headerHeight > 0 ? headerHeight + 4 : map && tight ? 0 : 2);
-    const double bottom = m_size.height() - margin - footerHeight - FrameItem::belowPlot(xTitle, font, tight);
+    double bottom = m_size.height() - margin - footerHeight - FrameItem::belowPlot(xTitle, font, tight);
     FrameItem::Titles titles{.x = xTitle, .y = {}};
     m_colourKey->clear();
     if (map && tight)
         if (const double taken = placeColourKey(*map, top, titles); taken > 0)
             top += taken + 3;
+    m_ownMargins.setTop(top);
+    m_ownMargins.setBottom(m_size.height() - bottom);
+    top = std::max(top, m_leastMargins.top());
+    bottom = std::min(bottom, m_size.height() - m_leastMargins.bottom());
     if (!titles.yAbove)
         titles.y = fittingTitle(m_figure->y, bottom - top + metrics.height(), font);
     AxisLabels yLabels = labelsFor(m_figure->y, std::max(20.0, bottom - top), false, font, tight);
@@ -289,11 +301,14 @@ void FigureScene::placePlot(double headerHeight, double beside) {
             top = std::max(top, margin + metrics.height() / 2 - (sceneY(yLabels.ticks.major.back()) - top));
         yLabels.inside = haveRoomInside(yLabels, m_figure->y, bottom - top, m_size.width(), metrics.height());
     }
-    const double left =
-        margin + std::max(FrameItem::besidePlot(titles.yAbove ? SymbolText() : titles.y, yLabels), 6.0);
+    m_ownMargins.setLeft(margin +
+                         std::max(FrameItem::besidePlot(titles.yAbove ? SymbolText() : titles.y, yLabels), 6.0));
+    const double left = std::max(m_ownMargins.left(), m_leastMargins.left());
     const double edge = m_size.width() - margin;
-    const double right = edge - (map && !tight ? ColourBarItem::widthFor(map, font)
-                                               : std::max(tight ? 5.0 : 6.0, beside)); // a dot on the edge is whole
+    double right = edge - (map && !tight ? ColourBarItem::widthFor(map, font)
+                                         : std::max(tight ? 5.0 : 6.0, beside)); // a dot on the edge is whole
+    m_ownMargins.setRight(m_size.width() - right);
+    right = std::min(right, m_size.width() - m_leastMargins.right());
     m_geometry = {.plot = QRectF(QPointF(left, top), QPointF(std::max(left + 20, right), std::max(top + 20, bottom))),
                   .x = AxisMap(m_figure->x),
                   .y = AxisMap(m_figure->y)};
@@ -303,6 +318,7 @@ void FigureScene::placePlot(double headerHeight, double beside) {
         const double last = m_geometry.sceneX(xLabels.ticks.major.back()) + textWidth(xLabels.texts.back(), font) / 2;
         if (const double missing = last - (edge + (tight ? 0 : margin / 2)); missing > 0) {
             m_geometry.plot.setRight(std::max(left + 20, m_geometry.plot.right() - missing));
+            m_ownMargins.setRight(m_size.width() - m_geometry.plot.right());
             xLabels = labelsFor(m_figure->x, m_geometry.plot.width(), true, font, tight);
         }
     }

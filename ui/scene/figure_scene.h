@@ -43,6 +43,10 @@ public:
     /// In scene units (pixels at 96 dpi). Texts keep their size.
     void setSize(QSizeF size);
     void setFigure(std::shared_ptr<const Figure> figure);
+    /// The plot leaves so much room around it, however little its words need; whether that was otherwise before.
+    bool setLeastMargins(const QMarginsF &margins);
+    /// What its words need around the plot.
+    [[nodiscard]] const QMarginsF &ownMargins() const { return m_ownMargins; }
     /// Whether new points fall into their places, as on a screen, or are there at once.
     void setMoving(bool moving);
 
@@ -95,6 +99,8 @@ private:
     bool m_bare = false;
     std::shared_ptr<const Figure> m_figure;
     PlotGeometry m_geometry;
+    QMarginsF m_leastMargins;
+    QMarginsF m_ownMargins;
     bool m_moving = false;
     FallingPoints m_falling;
     QTimer m_fall;

@@ -269,6 +269,7 @@ Figure sliceFigure(const Request &request, const Choice &choice, bool alongOutco
                                                {{"source", cite("KR2", "section 3")}})
                                           : tr("ℓ(s; m) at the chosen s: it rises with m {source}.",
                                                {{"source", cite("KR2", "section 3")}})};
+    figure.marginal = alongOutcome ? Marginal::Below : Marginal::Beside;
     const std::int64_t last = alongOutcome ? choice.n : choice.n - 1;
     const Interval window{std::max(0.0, shared.range.lower), std::min(static_cast<double>(last), shared.range.upper)};
     Curve curve{

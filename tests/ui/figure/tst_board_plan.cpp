@@ -46,6 +46,28 @@ private slots:
         }
     }
 
+    void cutsStandAtTheirAxes() {
+        for (const double scale : {1.0, 1.5})
+            for (int figures = 3; figures <= 6; ++figures) {
+                const QSize room = (QSizeF(1400, 850) * scale).toSize();
+                const BoardPlan plan = marginsPlan(room, figures, scale);
+                QCOMPARE(plan.charts.size(), static_cast<std::size_t>(std::min(figures, 4)));
+                QCOMPARE(plan.charts[1].left(), plan.charts[0].left());
+                QCOMPARE(plan.charts[1].width(), plan.charts[0].width());
+                QVERIFY(plan.charts[1].top() > plan.charts[0].bottom());
+                QCOMPARE(plan.charts[2].top(), plan.charts[0].top());
+                QCOMPARE(plan.charts[2].height(), plan.charts[0].height());
+                QVERIFY(plan.charts[2].left() > plan.charts[0].right());
+                QRect covered = plan.thumbnails;
+                for (const QRect &each : plan.charts)
+                    covered = covered.united(each);
+                QCOMPARE(covered, QRect(QPoint(), room));
+                QCOMPARE(plan.thumbnails.isNull(), figures <= 4);
+            }
+        QVERIFY(marginsPlan(QSize(890, 610), 5, 1).charts.empty());
+        QVERIFY(marginsPlan(QSize(1400, 850), 2, 1).charts.empty());
+    }
+
     void comparedChartsAreOfOneSize_data() { everythingHasItsPlace_data(); }
     void comparedChartsAreOfOneSize() {
         QFETCH(QSize, room);

@@ -535,6 +535,48 @@ private slots:
         }
     }
 
+    // Cuts through a map have its axes, pixel by pixel, also where one zooms in or numbers get longer.
+    void cutsAreAlignedWithTheMap() {
+        start(QSize(1920, 1080));
+        open("privacy-ratio");
+        const auto plotOf = [&](const char *id) {
+            const FigureView *chart = view(id);
+            const QRectF plot = chart->figureScene().geometry().plot;
+            return plot.translated(chart->viewport()->mapTo(&board(), QPoint()));
+        };
+        const auto check = [&] {
+            SETTLE(*m_window);
+            QVERIFY(view("slice-outcome")->isVisible() && view("slice-ones")->isVisible());
+            const QRectF map = plotOf("surface");
+            const QRectF below = plotOf("slice-outcome");
+            const QRectF beside = plotOf("slice-ones");
+            QCOMPARE(below.left(), map.left());
+            QCOMPARE(below.right(), map.right());
+            QVERIFY(below.top() > map.bottom());
+            QCOMPARE(beside.top(), map.top());
+            QCOMPARE(beside.bottom(), map.bottom());
+            QVERIFY(beside.left() > map.right());
+            const Figure &surface = *view("surface")->figure();
+            QCOMPARE(Interval(view("slice-outcome")->figure()->x.range), Interval(surface.x.range));
+            QCOMPARE(Interval(view("slice-ones")->figure()->y.range), Interval(surface.y.range));
+            QVERIFY(below.height() > 100 && beside.width() > 200);
+        };
+        check();
+        QVERIFY(!store().setParameter(Population, 1e6));
+        check();
+        QVERIFY(!store().setParameter(LieProbability, 0.49999));
+        check();
+        store().setView("surface", {.x = Interval{1000, 1100}, .y = Interval{2000, 2500}});
+        check();
+        m_window->resize(1700, 1000);
+        check();
+        // Another chart in front leaves its words their own room.
+        store().setFront("counts");
+        SETTLE(*m_window);
+        QCOMPARE(view("counts")->figureScene().geometry().plot.left(),
+                 view("counts")->figureScene().ownMargins().left());
+    }
+
     // A marker's label stands above the bars also where a chart is low.
     void labelsHaveRoomAboveBars() {
         start(QSize(1024, 640));
