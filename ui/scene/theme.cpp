@@ -212,8 +212,8 @@ QPen rolePen(Role role, const QColor &colour, const Theme &theme) {
     case Role::Approximation:
         pen.setDashPattern({1, 1.6});
         break;
-    case Role::Simulation:
-        pen.setWidthF(1.2);
+    case Role::Simulation: // stronger than the edges of the band it lies in
+        pen.setWidthF(1.8);
         break;
     case Role::Reference: // thinner, yet 3 to 1 where two pixels share it
         pen.setWidthF(1.6);

@@ -64,6 +64,17 @@ private slots:
             }
     }
 
+    // The running estimate of a class is what its chart is about: stronger than its interval's edges.
+    void simulated_data() { colours_data(); }
+    void simulated() {
+        QFETCH(const QString, id);
+        const Theme &colours = theme(id.toStdString());
+        const QPen pen = rolePen(Role::Simulation, colours.colour(0), colours);
+        QVERIFY(pen.widthF() > bandEdgePen(colours.colour(0), colours).widthF());
+        for (const double slope : {0.0, 0.13, 0.5, 0.9})
+            QVERIFY(drawnContrast(pen, colours, slope) >= 3);
+    }
+
     // A band is so pale that its edges tell where it ends.
     void edgesOfBands_data() { colours_data(); }
     void edgesOfBands() {
