@@ -84,6 +84,7 @@ private slots:
             "A\\textsubscript{p}, \\textbf{e\\textsuperscript{\\ensuremath{\\varepsilon}}}");
         row("3.2×10⁻⁵", "3.2\\ensuremath{\\times}10\\ensuremath{^{-5}}");
         row("π̂, π₀", "\\ensuremath{\\hat{\\ensuremath{\\pi}}}, \\ensuremath{\\pi}\\ensuremath{_{0}}");
+        row("<i>ℓ</i>(<i>s</i>)", "\\ensuremath{\\ensuremath{\\ell}}(\\ensuremath{s})");
         row("≤ −1", "\\ensuremath{\\leq} \\ensuremath{-}1");
         row("[2pt] x*", "{[}2pt] x{*}");
         row("a < b", "a \\ensuremath{<} b");
