@@ -6901,6 +6901,10 @@
         <translation>neu, fortgeschrittene Komposition</translation>
     </message>
     <message>
+        <source>fresh, advanced</source>
+        <translation>neu, fortgeschritten</translation>
+    </message>
+    <message>
         <source>advanced</source>
         <translation>fortgeschritten</translation>
     </message>
@@ -6925,6 +6929,10 @@
         <translation>neu, Rényi-Schranke</translation>
     </message>
     <message>
+        <source>fresh, Rényi</source>
+        <translation>neu, Rényi</translation>
+    </message>
+    <message>
         <source>Rényi</source>
         <translation>Rényi</translation>
     </message>
@@ -6943,6 +6951,10 @@
     <message>
         <source>fresh, shuffled each round</source>
         <translation>neu, jede Runde gemischt</translation>
+    </message>
+    <message>
+        <source>fresh, shuffled</source>
+        <translation>neu, gemischt</translation>
     </message>
     <message>
         <source>shuffled</source>

@@ -6867,6 +6867,10 @@
         <translation>新的回答，高级组合</translation>
     </message>
     <message>
+        <source>fresh, advanced</source>
+        <translation>新的回答，高级</translation>
+    </message>
+    <message>
         <source>advanced</source>
         <translation>高级组合</translation>
     </message>
@@ -6891,6 +6895,10 @@
         <translation>新的回答，Rényi 界</translation>
     </message>
     <message>
+        <source>fresh, Rényi</source>
+        <translation>新的回答，Rényi</translation>
+    </message>
+    <message>
         <source>Rényi</source>
         <translation>Rényi</translation>
     </message>
@@ -6909,6 +6917,10 @@
     <message>
         <source>fresh, shuffled each round</source>
         <translation>新的回答，每轮洗牌</translation>
+    </message>
+    <message>
+        <source>fresh, shuffled</source>
+        <translation>新的回答，洗牌</translation>
     </message>
     <message>
         <source>shuffled</source>

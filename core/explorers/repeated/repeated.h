@@ -35,7 +35,8 @@ struct Plan {
 struct Way {
     std::string_view id{};
     Phrase title{};
-    Phrase row{}; ///< of the table, where there is little room
+    Phrase curve{}; ///< its name at its curve and in the legend
+    Phrase row{};   ///< of the table, where there is little room
     Role role = Role::Exact;
     ColourIndex colour = 0;
     Phrase help{};

@@ -96,7 +96,7 @@ Figure roundsFigure(const Request &request, const Plan &plan, Budget &budget) {
         if (!plan.plain() && way.id != "rappor")
             continue; // nothing that has a place
         Curve curve = curveOf(
-            budget, "rounds/" + std::string(way.id), way.title, way.role, way.colour, way.takesLong ? dear : cheap,
+            budget, "rounds/" + std::string(way.id), way.curve, way.role, way.colour, way.takesLong ? dear : cheap,
             [&](double t) { return shown(way.epsilon(plan, std::llround(t), budget.token())); },
             way.takesLong ? Budget::Turn::Last : Budget::Turn::Usual);
         if (!curve.x.empty())

@@ -12,6 +12,8 @@
 
 #include <cmath>
 #include <string>
+#include <utility>
+#include <vector>
 
 using namespace halftruth;
 using enum ParameterId;
@@ -104,8 +106,13 @@ private slots:
         const Parameters p = repeated().fit(Parameters{}.with(Answers, 100).with(LieProbability, .45));
         const Exploration answer = repeatedAt(p);
         const Figure &figure = figureOf(answer, "rounds");
-        for (const char *way : {"fresh, exact", "fresh, shuffled each round", "fresh, Rényi bound", "remembered"}) {
-            const auto &curve = layerOf<Curve>(figure, way);
+        const std::vector<std::pair<const char *, const char *>> names{
+            {"fresh, exact", "fresh, exact"},
+            {"fresh, shuffled", "fresh, shuffled each round"},
+            {"fresh, Rényi", "fresh, Rényi bound"},
+            {"remembered", "remembered"}};
+        for (const auto &[name, way] : names) {
+            const auto &curve = layerOf<Curve>(figure, name);
             const auto found = std::ranges::find(curve.x, 100.);
             if (found == curve.x.end())
                 continue;

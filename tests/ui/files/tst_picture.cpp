@@ -173,27 +173,18 @@ private slots:
     void aPaperIsMostlyPlot_data() {
         QTest::addColumn<QString>("id");
         QTest::addColumn<QString>("explorer");
-        QTest::addColumn<double>("least");
         for (const PicturePreset &each : picturePresets())
             for (const ExplorerSpec &explorer : explorerTable()) {
                 if (each.millimetres.isEmpty())
                     continue; // as on screen
-                const bool column = each.id == QStringLiteral("column");
-                // What a map's colours mean takes a line to say, and beside it there is no room for the axis' title.
-                const bool longKey = column && explorer.id == std::string_view("plan");
-                // Seven curves, of which three are one line: their names have no place where no data are.
-                const bool manyNames = column && explorer.id == std::string_view("repeated");
                 QTest::addRow("%s %s", qPrintable(each.id), std::string(explorer.id).c_str())
-                    << each.id << QString::fromLatin1(explorer.id)
-                    << (longKey     ? 0.68
-                        : manyNames ? 0.6
-                                    : 0.7);
+                    << each.id << QString::fromLatin1(explorer.id);
             }
     }
     void aPaperIsMostlyPlot() {
         QFETCH(const QString, id);
         QFETCH(const QString, explorer);
-        QFETCH(const double, least);
+        constexpr double least = 0.7;
         const PictureOptions paper = optionsOf(preset(qPrintable(id)));
         const QSizeF size = sizeOf(paper);
         const auto scene = drawn(answered(qPrintable(explorer)).answer.figures.front(), paper.style, size);
