@@ -143,7 +143,7 @@ std::optional<QPoint> frameOf(const QWidget *widget) {
         qobject_cast<const QComboBox *>(widget) || qobject_cast<const QAbstractSpinBox *>(widget) ||
         (qobject_cast<const QPushButton *>(widget) &&
          (!qobject_cast<const ReadoutButton *>(widget) || name == QStringLiteral("chip"))) ||
-        name == QStringLiteral("sceneButton") || name == QStringLiteral("pager");
+        name == QStringLiteral("sceneButton") || name == QStringLiteral("pager") || name == QStringLiteral("pin");
     return framed ? std::optional(QPoint(0, widget->height() / 2)) : std::nullopt;
 }
 
@@ -282,6 +282,8 @@ private slots:
         QStringList pale;
         for (const char *explorer : {"accuracy", "classroom", "survey", "bit-vectors", "custom"}) {
             open(explorer);
+            store().pin(store().parameters()); // it stands above the charts
+            ANSWER(*m_window);
             pale << paleFrames(*m_window, QLatin1String(explorer)) << paleTexts(*m_window, QLatin1String(explorer));
         }
         const QStringList missed = inEveryDialog(*m_window, [&](QDialog &dialog, const QString &name) {
