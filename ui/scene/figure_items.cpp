@@ -81,6 +81,10 @@ void SymbolText::putHat(const QString &base, const QFont &font) {
     m_hats.append(QPolygonF(
         {foot - QPointF(half.width(), 0), foot - QPointF(0, half.height()), foot + QPointF(half.width(), 0)}));
     m_hatPen = 0.08 * size;
+    // The title is as much higher as its hats are.
+    const double higher = std::max(0.0, half.height() + m_hatPen - foot.y() - m_ascent);
+    m_ascent += higher;
+    m_height += higher;
 }
 
 void SymbolText::paint(QPainter *painter, QPointF topLeft, const QColor &colour) const {
