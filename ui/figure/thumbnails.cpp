@@ -164,10 +164,12 @@ void Thumbnail::paintEvent(QPaintEvent *) {
     painter.setPen(QPen(underMouse() ? m_theme->accent : m_theme->border, 1));
     painter.setBrush(m_theme->card);
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
-    painter.drawPixmap(pictureRoom().topLeft(), m_picture);
     const QFont font = textFont(titlePixels);
     const QFontMetricsF metrics(font);
-    if (const QString why = shownNote(); !why.isEmpty()) {
+    const QString why = shownNote();
+    if (why.isEmpty()) {
+        painter.drawPixmap(pictureRoom().topLeft(), m_picture);
+    } else { // in the place of markers alone, which would go through it
         painter.setFont(font);
         painter.setPen(m_theme->mutedText);
         painter.drawText(pictureRoom(), static_cast<int>(Qt::AlignCenter) | Qt::TextWordWrap, why);

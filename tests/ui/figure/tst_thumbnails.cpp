@@ -62,6 +62,29 @@ private slots:
         }
     }
 
+    // Why there is nothing to see stands there alone: no line of a marker strikes it through.
+    void aNoteIsNotStruckThrough() {
+        Figure figure{.id = "f",
+                      .title = Text::verbatim("Nothing"),
+                      .x = {.title = Text::verbatim("x"), .range = {0, 10}},
+                      .y = {.title = Text::verbatim("y"), .range = {0, 10}},
+                      .note = Text::verbatim("Nobody has answered yet.")};
+        const auto shown = [&] {
+            FigureScene scene;
+            scene.setBare(true);
+            Thumbnail thumbnail(nullptr);
+            thumbnail.resize(size);
+            thumbnail.setFigure(std::make_shared<const Figure>(figure));
+            thumbnail.draw(scene);
+            return thumbnail.grab().toImage();
+        };
+        const QImage without = shown();
+        figure.layers = {Marker{.direction = Marker::Direction::Horizontal, .value = 5}, Marker{.value = 5}};
+        QVERIFY(shown() == without);
+        figure.note = {};
+        QVERIFY(shown() != without);
+    }
+
     // A dot on the edge of what is shown is whole.
     void aDotAtTheEdgeIsWhole() {
         const Figure figure{.id = "f",
