@@ -12,17 +12,29 @@ namespace {
 
 using enum ParameterId;
 
-/// What sampling gains: the error without it, and all that is below.
-void addGain(Figure &figure, const SampledRelease &plan, const Curve &exact) {
+/// What sampling gains: the error without it, and all that is below, from where the line of the one crosses the
+/// other.
+void addGain(Figure &figure, const SampledRelease &plan, const Curve &exact, Scale upwards) {
     const double all = plan.rms(plan.design.n);
     Band gain{.label = tr("gain of sampling"), .colour = exact.colour, .x = {}, .lower = {}, .upper = {}};
-    for (std::size_t i = 0; i < exact.x.size(); ++i)
-        if (exact.y[i] < all) {
-            gain.x.push_back(exact.x[i]);
-            gain.lower.push_back(exact.y[i]);
-            gain.upper.push_back(all);
-        }
-    if (!gain.x.empty())
+    const auto add = [&](double m, double error) {
+        gain.x.push_back(m);
+        gain.lower.push_back(error);
+        gain.upper.push_back(all);
+    };
+    const auto between = [](double a, double b, double part, Scale scale) {
+        return scale == Scale::Log ? a * std::pow(b / a, part) : a + part * (b - a);
+    };
+    const auto partAt = [&](double a, double b) {
+        return upwards == Scale::Log ? std::log(all / a) / std::log(b / a) : (all - a) / (b - a);
+    };
+    for (std::size_t i = 0; i < exact.x.size(); ++i) {
+        if (i > 0 && (exact.y[i - 1] - all) * (exact.y[i] - all) < 0)
+            add(between(exact.x[i - 1], exact.x[i], partAt(exact.y[i - 1], exact.y[i]), figure.x.scale), all);
+        if (exact.y[i] <= all)
+            add(exact.x[i], exact.y[i]);
+    }
+    if (std::ranges::any_of(exact.y, [&](double error) { return error < all; }))
         figure.layers.emplace_back(std::move(gain));
     Curve level{.label = tr("no sampling"), .role = Role::Reference, .colour = 6, .x = {}, .y = {}};
     if (!exact.x.empty()) {
@@ -56,7 +68,7 @@ Figure samplingErrorFigure(const Request &request, const SampledRelease &plan, c
         figure.note = tr("Samples lie between 1 and n.");
     Curve exact =
         curveOf(tr("exact RMS"), Role::Exact, 0, counts, [&](double m) { return plan.rms(wholeSamples(m)); });
-    addGain(figure, plan, exact);
+    addGain(figure, plan, exact, view.yScale.value_or(figure.y.scale));
     figure.layers.emplace_back(curveOf(tr("Lin–Wang–Rane bound"), Role::Bound, 1, counts,
                                        [&](double m) { return plan.bound(wholeSamples(m)); }));
     figure.layers.emplace_back(

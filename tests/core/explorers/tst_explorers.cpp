@@ -1103,7 +1103,7 @@ private slots:
             gained[gain.x[i]] = gain.lower[i];
         }
         for (std::size_t i = 0; i < exact.x.size(); ++i) {
-            QCOMPARE(gained.contains(exact.x[i]), exact.y[i] < unsampled);
+            QCOMPARE(gained.contains(exact.x[i]), exact.y[i] <= unsampled); // of no height where they are equal
             if (gained.contains(exact.x[i]))
                 QCOMPARE(gained[exact.x[i]], exact.y[i]);
         }

@@ -87,6 +87,23 @@ private slots:
             QVERIFY(smooth.x[i] > smooth.x[i - 1] + 0.5);
     }
 
+    // What is shaded begins and ends in a point, where sampling gains nothing.
+    void theGainOfSamplingHasNoSides() {
+        for (const Scale scale : {Scale::Log, Scale::Linear}) {
+            const Exploration answer =
+                explore(*findExplorer("sampling"),
+                        {.parameters = small(), .views = {{"error", {.xScale = scale, .yScale = scale}}}});
+            const Figure &error = figureOf(answer, "error");
+            const auto &gain = layerOf<Band>(error, "gain of sampling");
+            const double all = pramRmsError({.n = 400, .epsilon = 0.5, .categories = 5}, 400, 0.2);
+            VERIFY_CLOSE(gain.lower.front(), all, 1e-12);
+            VERIFY_CLOSE(gain.lower.back(), all, 1e-12);
+            QVERIFY(std::ranges::min(gain.lower) < 0.9 * all);
+            for (std::size_t i = 0; i < gain.x.size(); ++i)
+                QVERIFY(gain.upper[i] == all && gain.lower[i] <= all && (i == 0 || gain.x[i] > gain.x[i - 1]));
+        }
+    }
+
     void theBestMatrixIsShown() {
         for (const int loss : {0, 1, 2}) {
             const Exploration answer = samplingAt(small().with(DesignLoss, loss));
