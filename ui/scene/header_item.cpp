@@ -294,8 +294,7 @@ void HeaderItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWid
 // ---------------------------------------------------------------- legend inside
 
 bool InsetLegendItem::set(const Legend &legend, const Figure &figure, const PlotGeometry &geometry,
-                          const Theme &theme, const FigureStyle &style, const QList<QRectF> &taken,
-                          Pieces pieces) {
+                          const Theme &theme, const FigureStyle &style, const QList<QRectF> &taken, Pieces pieces) {
     constexpr double distance = 4; // from the plot's frame
     constexpr double clear = 1;    // of the data
     constexpr int steps = 24;

@@ -205,7 +205,8 @@ private slots:
             return names;
         };
         const Exploration near = mechanismsAt({.epsilon = 0.5, .categories = 4, .frequency = 0.1});
-        QCOMPARE(named(figureOf(near, "categories")), std::vector<std::string>{"OUE 6.68, SUE 6.74, OLH 6.77, BLH 7"});
+        QCOMPARE(named(figureOf(near, "categories")),
+                 std::vector<std::string>{"OUE 6.68, SUE 6.74, OLH 6.77, BLH 7"});
         const Exploration far = mechanismsAt({.categories = 1000, .frequency = 0.1});
         QCOMPARE(named(figureOf(far, "epsilon")).size(), std::size_t{3});
     }
