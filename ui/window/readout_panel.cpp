@@ -30,13 +30,13 @@ namespace {
 constexpr int sideMargin = 2;
 constexpr int topMargin = 5;
 constexpr int spacing = 6;
-constexpr int cellGap = 4;
+constexpr int cellGap = 3;
 /// Texts begin and end at the edges.
 constexpr QMargins ringOfRow(3, 0, 3, 0);
 constexpr QMargins ringOfCell(0, 0, 3, 0);
 constexpr int fewestDigits = 1; // of a cell
 constexpr int mostDigits = 4;
-constexpr double narrowest = 0.82; // that digits are drawn before some are left out
+constexpr double narrowest = 0.77; // that digits are drawn before some are left out
 constexpr int narrowestCell = 24;
 constexpr double narrowestLabel = 40;
 constexpr std::size_t mostBesideNames = 3; ///< columns of a table that find room beside the names of its rows
