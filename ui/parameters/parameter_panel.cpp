@@ -28,6 +28,7 @@
 #include <algorithm>
 #include <chrono>
 #include <iterator>
+#include <ranges>
 #include <utility>
 
 namespace halftruth {
@@ -174,7 +175,7 @@ void ParameterPanel::arrangeRows(const std::vector<ParameterUse> &uses) {
         if (std::ranges::find(rows, old) == rows.end())
             putAside(old);
     m_rows = std::move(rows);
-    const std::vector<QWidget *> lines = std::exchange(m_lines, {});
+    std::vector<QWidget *> lines = std::exchange(m_lines, {});
     for (QWidget *line : lines)
         m_rowLayout->removeWidget(line);
     std::map<Phrase, Group> groups;
@@ -194,16 +195,15 @@ void ParameterPanel::arrangeRows(const std::vector<ParameterUse> &uses) {
             m_rowLayout->insertWidget(place++, m_rows[i]);
             continue;
         }
-        if (i == 0 || uses[i - 1].lead.empty()) {
-            auto *line = new QWidget(m_contents);
-            auto *fields = new QHBoxLayout(line);
-            fields->setContentsMargins(0, 0, 0, 0);
-            fields->setSpacing(2);
-            m_lines.push_back(line);
-            m_rowLayout->insertWidget(place++, line);
-            line->show();
-        }
-        m_lines.back()->layout()->addWidget(m_rows[i]);
+        const auto last = std::ranges::find_if(uses.begin() + static_cast<std::ptrdiff_t>(i), uses.end(),
+                                               [](const ParameterUse &use) { return use.lead.empty(); });
+        const auto count = static_cast<std::size_t>(last - uses.begin()) - i;
+        QWidget *line = lineOf(std::span(m_rows).subspan(i, count));
+        std::erase(lines, line);
+        m_lines.push_back(line);
+        m_rowLayout->insertWidget(place++, line);
+        line->show();
+        i += count - 1;
     }
     for (QWidget *line : lines)
         line->deleteLater();
@@ -215,6 +215,26 @@ void ParameterPanel::arrangeRows(const std::vector<ParameterUse> &uses) {
     m_groups = std::move(groups);
     foldRows();
     arrangeStops();
+}
+
+QWidget *ParameterPanel::lineOf(std::span<ValueRow *const> rows) {
+    QWidget *old = rows.front()->parentWidget();
+    if (old != m_contents && old->layout()) {
+        const QLayout &fields = *old->layout();
+        const auto same = [&](int place) {
+            return fields.itemAt(place)->widget() == rows[static_cast<std::size_t>(place)];
+        };
+        if (fields.count() == static_cast<int>(rows.size()) &&
+            std::ranges::all_of(std::views::iota(0, fields.count()), same))
+            return old;
+    }
+    auto *line = new QWidget(m_contents);
+    auto *fields = new QHBoxLayout(line);
+    fields->setContentsMargins(0, 0, 0, 0);
+    fields->setSpacing(2);
+    for (ValueRow *row : rows)
+        fields->addWidget(row);
+    return line;
 }
 
 QLabel *ParameterPanel::createCaption(const ValueRow &row) {

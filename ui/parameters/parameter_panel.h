@@ -8,6 +8,7 @@
 #include <QWidget>
 
 #include <map>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -69,6 +70,8 @@ private:
     [[nodiscard]] ValueRow *takeSpare(const ParameterUse &use);
     void putAside(ValueRow *row);
     [[nodiscard]] GroupHeader *createHeader(Phrase title);
+    /// The line in which these rows stand side by side: the one in which they stand, or a new one.
+    [[nodiscard]] QWidget *lineOf(std::span<ValueRow *const> rows);
     [[nodiscard]] QLabel *createCaption(const ValueRow &row);
     /// A row has something to say, or nothing more.
     void rowNoted(ValueRow *row);
