@@ -308,7 +308,11 @@ double tails(const Count &c, double distance, AtDistance at) {
         return s;
     };
     const Count mirror = mirrored(c);
-    return std::min(1.0, cdf(c, last(c)) + cdf(mirror, last(mirror)));
+    const double lower = last(c);
+    const double upper = c.n - last(mirror);
+    if (upper <= lower + 1) // no outcome is nearer: all of them, without the rounding of their sum
+        return 1;
+    return std::min(1.0, cdf(c, lower) + cdf(mirror, c.n - upper));
 }
 
 } // namespace

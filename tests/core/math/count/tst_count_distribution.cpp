@@ -349,6 +349,22 @@ private slots:
         QVERIFY(countTwoSidedTail(model, 10.001) < expected * 0.99);
     }
 
+    /// Not 1 − 2·10⁻¹⁶, what a sum of both sides may come to.
+    void whereNoOutcomeIsNearerAllAreFar() {
+        int far = 0;
+        for (int n = 2; n <= 300; ++n)
+            for (const double q : {0.1, 0.25, 0.45, 0.4962, 0.4999}) {
+                const CountModel model{.n = n, .ones = 3 * n / 10, .q = q};
+                const double place = countMean(model) - std::floor(countMean(model));
+                const double nearest = std::min(place, 1 - place);
+                if (nearest < 1e-9)
+                    continue;
+                ++far;
+                QCOMPARE(1 - countTwoSidedTail(model, nearest / 2), 0.0);
+            }
+        QVERIFY(far > 500);
+    }
+
     /// Also where a step of one outcome is nothing beside the deviation.
     void nothingIsFartherThanTheEnds_data() { addModels(); }
     void nothingIsFartherThanTheEnds() {
