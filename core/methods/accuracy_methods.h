@@ -42,6 +42,11 @@ struct AccuracyMethod {
                                const Watch &watch);
     std::optional<PrivacySetting> (*mostPrivate)(std::int64_t n, std::int64_t ones, double alpha, double beta,
                                                  const Watch &watch);
+
+    /// An error by it as it is shown: of one that is exceeded at most so often what is shown holds, too.
+    [[nodiscard]] Number told(double error) const {
+        return direction == Direction::About ? Number{.value = error} : atMost(error);
+    }
 };
 
 inline constexpr std::size_t accuracyMethodCount = 6;

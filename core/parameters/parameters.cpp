@@ -1031,9 +1031,10 @@ SliderSpan sliderSpan(const ParameterUse &use, const Parameters &others) {
 Text readingOf(const ParameterUse &use, double value, bool brief) {
     if (!use.ofInterval || !(value > 0 && value < 1))
         return {};
-    // As many digits as a small error probability takes nines.
-    const int digits = std::clamp(3 + static_cast<int>(std::ceil(-std::log10(value))), 4, 15);
-    const Number confidence = percent(1 - value, digits);
+    const Number told = confidence(value);
+    constexpr double manyNines = 1e-6; // from there on what is missing is shorter
+    if (brief && value < manyNines)
+        return tr("1 − {symbol} = 1 − {missing}", {{"symbol", spec(use.id).symbol}, {"missing", atMost(value, 2)}});
     if (brief)
         return tr("1 − {symbol} = {confidence} %", {{"symbol", spec(use.id).symbol}, {"confidence", confidence}});
     return tr("confidence {confidence} %", {{"confidence", confidence}});

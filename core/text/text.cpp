@@ -108,6 +108,18 @@ Number percent(double share, int digits, Rounding rounding) {
     return {.value = share, .digits = digits, .rounding = rounding, .percent = true};
 }
 
+Number confidence(double beta) {
+    const int digits = std::clamp(3 + static_cast<int>(std::ceil(-std::log10(beta))), 4, 15);
+    return percent(1 - beta, digits, Rounding::Down);
+}
+
+namespace {
+constexpr int allDigits = 15; // of a double, but for its rounding
+} // namespace
+
+Number asChosen(double value) { return number(value, allDigits); }
+Number percentAsChosen(double share) { return percent(share, allDigits); }
+
 Number atMost(double value, int digits) { return {.value = value, .digits = digits, .rounding = Rounding::Up}; }
 
 Number atLeast(double value, int digits) { return {.value = value, .digits = digits, .rounding = Rounding::Down}; }

@@ -24,6 +24,12 @@ struct Number {
 
 [[nodiscard]] Number number(double value, int digits);
 [[nodiscard]] Number percent(double share, int digits = 3, Rounding rounding = Rounding::Nearest);
+/// The confidence 1 − beta in percent, at least so much, with as many digits as a small beta takes nines. Domain: (0,
+/// 1).
+[[nodiscard]] Number confidence(double beta);
+/// What was chosen, as its field shows it: what is said of it need not hold of a shorter number.
+[[nodiscard]] Number asChosen(double value);
+[[nodiscard]] Number percentAsChosen(double share);
 /// Rounded up or down, so that "at most" and "at least" hold of what is shown.
 [[nodiscard]] Number atMost(double value, int digits = 4);
 [[nodiscard]] Number atLeast(double value, int digits = 4);

@@ -170,11 +170,11 @@
     </message>
     <message>
         <source>%1 record of %2</source>
-        <translation>%1 Satz zu %2</translation>
+        <translation>%1 Datensatz von %2</translation>
     </message>
     <message>
         <source>%1 records of %2</source>
-        <translation>%1 Sätze zu %2</translation>
+        <translation>%1 Datensätze von %2</translation>
     </message>
 </context>
 <context>
@@ -301,24 +301,24 @@
         <translation>Auf der Kurve {curve}, bei {inputs} in der Mitte des Fensters</translation>
     </message>
     <message>
-        <source>{place}, {symbol}, {name}, has no value.</source>
-        <translation>{place}, hat {symbol}, {name}, keinen Wert.</translation>
+        <source>{place}, &lt;i&gt;{symbol}&lt;/i&gt;, {name}, has no value.</source>
+        <translation>{place}, hat &lt;i&gt;{symbol}&lt;/i&gt;, {name}, keinen Wert.</translation>
     </message>
     <message>
-        <source>{place}, {symbol} is at most {amount}: {name}.</source>
-        <translation>{place}, ist {symbol} höchstens {amount}: {name}.</translation>
+        <source>{place}, &lt;i&gt;{symbol}&lt;/i&gt; is at most {amount}: {name}.</source>
+        <translation>{place}, ist &lt;i&gt;{symbol}&lt;/i&gt; höchstens {amount}: {name}.</translation>
     </message>
     <message>
-        <source>{place}, {symbol} is at least {amount}: {name}.</source>
-        <translation>{place}, ist {symbol} mindestens {amount}: {name}.</translation>
+        <source>{place}, &lt;i&gt;{symbol}&lt;/i&gt; is at least {amount}: {name}.</source>
+        <translation>{place}, ist &lt;i&gt;{symbol}&lt;/i&gt; mindestens {amount}: {name}.</translation>
     </message>
     <message>
-        <source>{place}, {symbol} is about {amount}: {name}.</source>
-        <translation>{place}, ist {symbol} etwa {amount}: {name}.</translation>
+        <source>{place}, &lt;i&gt;{symbol}&lt;/i&gt; is about {amount}: {name}.</source>
+        <translation>{place}, ist &lt;i&gt;{symbol}&lt;/i&gt; etwa {amount}: {name}.</translation>
     </message>
     <message>
-        <source>{place}, {symbol} is {amount}: {name}.</source>
-        <translation>{place}, ist {symbol} {amount}: {name}.</translation>
+        <source>{place}, &lt;i&gt;{symbol}&lt;/i&gt; is {amount}: {name}.</source>
+        <translation>{place}, ist &lt;i&gt;{symbol}&lt;/i&gt; {amount}: {name}.</translation>
     </message>
     <message>
         <source>&lt;i&gt;{symbol}&lt;/i&gt; of the curve</source>
@@ -413,8 +413,8 @@
         <translation>…</translation>
     </message>
     <message>
-        <source>The least number from which on every number of people is enough for α and β, up to 10⁹, with the same share of ones</source>
-        <translation>Die kleinste Zahl, von der an jede Zahl von Personen für α und β genügt, bis 10⁹, mit demselben Anteil von Einsen</translation>
+        <source>The least number from which on every number of people is enough for α and β, up to 10⁹, with the same share of true yeses</source>
+        <translation>Die kleinste Zahl, von der an jede Zahl von Personen für α und β genügt, bis 10⁹, mit demselben Anteil wahrer Ja</translation>
     </message>
     <message>
         <source>The least number that is enough; some larger ones may not be, as the count has steps</source>
@@ -477,8 +477,8 @@
         <translation>Genauigkeit</translation>
     </message>
     <message>
-        <source>How accurate is the result, and how many people do I need?</source>
-        <translation>Wie genau ist das Ergebnis, und wie viele Personen braucht es?</translation>
+        <source>How accurate is the share of those asked, and how many people do I need?</source>
+        <translation>Wie genau ist der Anteil der Befragten, und wie viele Personen braucht es?</translation>
     </message>
     <message>
         <source>ε-local DP</source>
@@ -1933,8 +1933,8 @@
         <translation>&lt;b&gt;{value}&lt;/b&gt; {unit}</translation>
     </message>
     <message>
-        <source>{symbol} in the middle</source>
-        <translation>{symbol} in der Mitte</translation>
+        <source>&lt;i&gt;{symbol}&lt;/i&gt; in the middle</source>
+        <translation>&lt;i&gt;{symbol}&lt;/i&gt; in der Mitte</translation>
     </message>
     <message>
         <source>middle of &lt;i&gt;{symbol}&lt;/i&gt;</source>
@@ -6260,8 +6260,8 @@
         <source>For &lt;i&gt;ε&lt;/i&gt; = &lt;b&gt;{epsilon}&lt;/b&gt; and &lt;b&gt;{categories}&lt;/b&gt; categories &lt;b&gt;{mechanism}&lt;/b&gt; estimates best: with &lt;b&gt;{n}&lt;/b&gt; people a frequency has a standard error of &lt;b&gt;{error}&lt;/b&gt;.</source>
         <comment>For &lt;i&gt;ε&lt;/i&gt; = &lt;b&gt;{epsilon}&lt;/b&gt; and &lt;b&gt;{categories}&lt;/b&gt; categories &lt;b&gt;{mechanism}&lt;/b&gt; estimates best: with &lt;b&gt;{n}&lt;/b&gt; person a frequency has a standard error of &lt;b&gt;{error}&lt;/b&gt;.</comment>
         <translation>
-            <numerusform>Für &lt;i&gt;ε&lt;/i&gt; = &lt;b&gt;{epsilon}&lt;/b&gt; und &lt;b&gt;{categories}&lt;/b&gt; Kategorien schätzt &lt;b&gt;{mechanism}&lt;/b&gt; am besten: Mit &lt;b&gt;{n}&lt;/b&gt; Person hat eine Häufigkeit den Standardfehler &lt;b&gt;{error}&lt;/b&gt;.</numerusform>
-            <numerusform>Für &lt;i&gt;ε&lt;/i&gt; = &lt;b&gt;{epsilon}&lt;/b&gt; und &lt;b&gt;{categories}&lt;/b&gt; Kategorien schätzt &lt;b&gt;{mechanism}&lt;/b&gt; am besten: Mit &lt;b&gt;{n}&lt;/b&gt; Personen hat eine Häufigkeit den Standardfehler &lt;b&gt;{error}&lt;/b&gt;.</numerusform>
+            <numerusform>Für &lt;i&gt;ε&lt;/i&gt; = &lt;b&gt;{epsilon}&lt;/b&gt; und &lt;b&gt;{categories}&lt;/b&gt; Kategorien schätzt das Verfahren &lt;b&gt;{mechanism}&lt;/b&gt; am besten: Mit &lt;b&gt;{n}&lt;/b&gt; Person hat eine Häufigkeit den Standardfehler &lt;b&gt;{error}&lt;/b&gt;.</numerusform>
+            <numerusform>Für &lt;i&gt;ε&lt;/i&gt; = &lt;b&gt;{epsilon}&lt;/b&gt; und &lt;b&gt;{categories}&lt;/b&gt; Kategorien schätzt das Verfahren &lt;b&gt;{mechanism}&lt;/b&gt; am besten: Mit &lt;b&gt;{n}&lt;/b&gt; Personen hat eine Häufigkeit den Standardfehler &lt;b&gt;{error}&lt;/b&gt;.</numerusform>
         </translation>
     </message>
     <message>
@@ -6461,20 +6461,20 @@
         <translation>{name} wird berechnet: {percent} % sind fertig.</translation>
     </message>
     <message>
-        <source>{symbol}, {name}, is being computed.</source>
-        <translation>{symbol}, {name}, wird berechnet.</translation>
+        <source>&lt;i&gt;{symbol}&lt;/i&gt;, {name}, is being computed.</source>
+        <translation>&lt;i&gt;{symbol}&lt;/i&gt;, {name}, wird berechnet.</translation>
     </message>
     <message>
-        <source>{symbol}, {name}, is being computed at {inputs}.</source>
-        <translation>{symbol}, {name}, wird bei {inputs} berechnet.</translation>
+        <source>&lt;i&gt;{symbol}&lt;/i&gt;, {name}, is being computed at {inputs}.</source>
+        <translation>&lt;i&gt;{symbol}&lt;/i&gt;, {name}, wird bei {inputs} berechnet.</translation>
     </message>
     <message>
-        <source>{symbol}, {name}, has no value.</source>
-        <translation>{symbol}, {name}, hat keinen Wert.</translation>
+        <source>&lt;i&gt;{symbol}&lt;/i&gt;, {name}, has no value.</source>
+        <translation>&lt;i&gt;{symbol}&lt;/i&gt;, {name}, hat keinen Wert.</translation>
     </message>
     <message>
-        <source>{symbol}, {name}, is {amount}.</source>
-        <translation>{symbol}, {name}, ist {amount}.</translation>
+        <source>&lt;i&gt;{symbol}&lt;/i&gt;, {name}, is {amount}.</source>
+        <translation>&lt;i&gt;{symbol}&lt;/i&gt;, {name}, ist {amount}.</translation>
     </message>
     <message>
         <source>How much worse than the best?</source>
@@ -6718,7 +6718,7 @@
     </message>
     <message>
         <source>any</source>
-        <translation>alle</translation>
+        <translation>beliebig</translation>
     </message>
     <message>
         <source>All rounds together</source>
@@ -7393,8 +7393,8 @@
         <translation>Fehler der Münzen nach</translation>
     </message>
     <message>
-        <source>Which q and n meet both?</source>
-        <translation>Welches q und welches n halten beide Grenzen ein?</translation>
+        <source>Which q and n meet both limits, for a population&apos;s share?</source>
+        <translation>Welches q und welches n halten beide Grenzen ein, für den Anteil einer Population?</translation>
     </message>
     <message>
         <source>error = {alpha}</source>
@@ -7925,10 +7925,6 @@
         <translation>Wird eine Person einen Monat lang jeden Tag gefragt und antwortet mit neuen Lügen, haben ihre 30 Antworten zusammen ε = 32,95 bei δ = 10⁻⁶, und ihre Mehrheit ist mit Wahrscheinlichkeit 0,0018 falsch; die erste Antwort, gemerkt, bleibt bei 1,099.</translation>
     </message>
     <message>
-        <source>P(loss &gt; ε)</source>
-        <translation>P(Verlust &gt; ε)</translation>
-    </message>
-    <message>
         <source>The report says: category {category} of {categories}.</source>
         <translation>Die Meldung sagt: Kategorie {category} von {categories}.</translation>
     </message>
@@ -8075,10 +8071,6 @@
     <message>
         <source>Second sample</source>
         <translation>Zweite Stichprobe</translation>
-    </message>
-    <message>
-        <source>Probability of the answers whose interval contains π, in random samples of n people; for these n people, with π their own share {source}. n = {n}. It goes up and down with π: a line is the mean of neighbouring values, the area around it from the lowest to the highest. In a window of a quarter or less the values themselves are drawn. Points are those of the credible interval {bayes}, which promises no coverage.</source>
-        <translation>Wahrscheinlichkeit der Antworten, deren Intervall π enthält, in Zufallsstichproben von n Personen; für diese n Personen mit π als ihrem eigenen Anteil {source}. n = {n}. Sie schwankt mit π: Eine Linie ist das Mittel benachbarter Werte, die Fläche um sie reicht vom kleinsten zum größten. In einem Fenster von höchstens einem Viertel sind die Werte selbst gezeichnet. Punkte sind die des Glaubwürdigkeitsintervalls {bayes}, das keine Überdeckung verspricht.</translation>
     </message>
     <message>
         <source>credible</source>
@@ -9425,14 +9417,6 @@
         <translation>Ob die Kurven zwischen zwei Werten verteilt oder bei Werten einer Liste sind.</translation>
     </message>
     <message>
-        <source>equal steps</source>
-        <translation>gleiche Schritte</translation>
-    </message>
-    <message>
-        <source>equal factors</source>
-        <translation>gleiche Faktoren</translation>
-    </message>
-    <message>
         <source>P(lie)</source>
         <translation>P(Lüge)</translation>
     </message>
@@ -9474,7 +9458,7 @@
     </message>
     <message>
         <source>DP parameter</source>
-        <translation>Schutzparameter</translation>
+        <translation>DP-Parameter</translation>
     </message>
     <message>
         <source>Counts of the training file of UCI Adult (Becker and Kohavi 1996, from the US census of 1994).</source>
@@ -9773,12 +9757,12 @@
         </translation>
     </message>
     <message>
-        <source>people needed from here on, exact</source>
-        <translation>benötigte Personen, ab hier immer genug, exakt</translation>
+        <source>&lt;i&gt;n&lt;/i&gt; from which on all are enough, exact</source>
+        <translation>&lt;i&gt;n&lt;/i&gt;, von dem an alle genügen, exakt</translation>
     </message>
     <message>
-        <source>least people, exact</source>
-        <translation>wenigste Personen, exakt</translation>
+        <source>least &lt;i&gt;n&lt;/i&gt; that is enough, exact</source>
+        <translation>kleinstes &lt;i&gt;n&lt;/i&gt;, das genügt, exakt</translation>
     </message>
     <message>
         <source>Error of the share that is exceeded with probability about β</source>
@@ -10091,6 +10075,58 @@
     <message>
         <source>1 − {symbol} = {confidence} %</source>
         <translation>1 − {symbol} = {confidence} %</translation>
+    </message>
+    <message>
+        <source>more than {most}</source>
+        <translation>mehr als {most}</translation>
+    </message>
+    <message>
+        <source>P(privacy loss &gt; {epsilon}) at &lt;i&gt;m&lt;/i&gt; = {m}</source>
+        <translation>P(Privatsphäreverlust &gt; {epsilon}) bei &lt;i&gt;m&lt;/i&gt; = {m}</translation>
+    </message>
+    <message>
+        <source>P(loss &gt; ε), m = {m}</source>
+        <translation>P(Verlust &gt; ε), m = {m}</translation>
+    </message>
+    <message>
+        <source>hardest m</source>
+        <translation>schwierigstes m</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;{symbol}&lt;/i&gt; = {value}</source>
+        <translation>&lt;i&gt;{symbol}&lt;/i&gt; = {value}</translation>
+    </message>
+    <message>
+        <source>Hadamard</source>
+        <translation>Hadamard</translation>
+    </message>
+    <message>
+        <source>Probability of the answers whose interval contains π, in random samples of n people; for these n people, with π their own share {source}. n = {n}. It goes up and down with π: a line is the mean of neighbouring values, the area around it from the lowest to the highest. In a window of a quarter or less the values themselves are drawn. The credible interval {bayes} promises no coverage: next to 0 and 1 it has none.</source>
+        <translation>Wahrscheinlichkeit der Antworten, deren Intervall π enthält, in Zufallsstichproben von n Personen; für diese n Personen mit π als ihrem eigenen Anteil {source}. n = {n}. Sie schwankt mit π: Eine Linie ist das Mittel benachbarter Werte, die Fläche um sie reicht vom kleinsten zum größten. In einem Fenster von höchstens einem Viertel sind die Werte selbst gezeichnet. Das Glaubwürdigkeitsintervall {bayes} verspricht keine Überdeckung: Neben 0 und 1 hat es keine.</translation>
+    </message>
+    <message>
+        <source>shuffled, dashed: at most</source>
+        <translation>gemischt, gestrichelt: höchstens</translation>
+    </message>
+    <message>
+        <source>shuffled, dotted: about</source>
+        <translation>gemischt, gepunktet: etwa</translation>
+    </message>
+    <message>
+        <source>1 − {symbol} = 1 − {missing}</source>
+        <translation>1 − {symbol} = 1 − {missing}</translation>
+    </message>
+    <message>
+        <source>Whatever others believe about you, your answer multiplies or divides the odds that your truth is yes by at most {factor} (ε = {epsilon}). The share of the whole class can hardly be estimated: from {count} answers it is off by about {points} percentage points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standard deviation, standard error</source>
+        <translation>Standardabweichung, Standardfehler</translation>
+    </message>
+    <message>
+        <source>standard deviation, variance</source>
+        <translation>Standardabweichung, Varianz</translation>
     </message>
 </context>
 <context>
@@ -10782,10 +10818,6 @@
         <translation>Zahlen, kein Bild.</translation>
     </message>
     <message>
-        <source>%1 × %2 mm, %3 × %4 pixels</source>
-        <translation>%1 × %2 mm, %3 × %4 Pixel</translation>
-    </message>
-    <message>
         <source>The graphics card can&apos;t draw a picture of this size.</source>
         <translation>Die Grafikkarte kann kein Bild dieser Größe zeichnen.</translation>
     </message>
@@ -10848,6 +10880,14 @@
     <message>
         <source>Rows</source>
         <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>%1 × %2 mm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 × %3 pixels</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10948,6 +10988,14 @@
     <message>
         <source>Click to hide or show</source>
         <translation>Klick blendet aus oder ein</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>Hinein&amp;zoomen</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>He&amp;rauszoomen</translation>
     </message>
 </context>
 <context>
@@ -11051,6 +11099,10 @@
     <message>
         <source>Sessions, lessons, figures and tables (*.json *.png *.svg *.pdf %1);;Sessions (*.%2);;All files (*)</source>
         <translation>Sitzungen, Lektionen, Abbildungen und Tabellen (*.json *.png *.svg *.pdf %1);;Sitzungen (*.%2);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>“%1” is open. Open it again as it was saved, and give up what has been changed since?</source>
+        <translation>„%1“ ist offen. Noch einmal öffnen, wie es gespeichert ist, und aufgeben, was seitdem geändert wurde?</translation>
     </message>
 </context>
 <context>
@@ -11460,6 +11512,14 @@
         <source>The&amp;me</source>
         <translation>&amp;Farbschema</translation>
     </message>
+    <message>
+        <source>Undone in %1: %2</source>
+        <translation>Rückgängig gemacht in %1: %2</translation>
+    </message>
+    <message>
+        <source>Redone in %1: %2</source>
+        <translation>Wiederholt in %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>halftruth::Navigation</name>
@@ -11734,6 +11794,10 @@
     <message>
         <source>Presets</source>
         <translation>Beispiele</translation>
+    </message>
+    <message>
+        <source>Back from the presets</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12192,14 +12256,6 @@ Exakt, und abgerundet angezeigt: Was angezeigt wird, gilt noch</translation>
         <translation>%1 wird angesehen</translation>
     </message>
     <message>
-        <source>%1 has one column only, and a release takes two</source>
-        <translation>%1 hat nur eine Spalte, eine Veröffentlichung braucht zwei</translation>
-    </message>
-    <message>
-        <source>Alice and Bob must have different columns</source>
-        <translation>Alice und Bob müssen verschiedene Spalten haben</translation>
-    </message>
-    <message>
         <source>Say which categories there are, without looking at the data: type them, choose a list, or tick that the labels are public.</source>
         <translation>Sagen, welche Kategorien es gibt, ohne die Daten anzusehen: sie eingeben, eine Liste wählen oder ankreuzen, dass die Bezeichnungen öffentlich sind.</translation>
     </message>
@@ -12232,10 +12288,6 @@ Exakt, und abgerundet angezeigt: Was angezeigt wird, gilt noch</translation>
         <translation>Tabellen (*.csv)</translation>
     </message>
     <message>
-        <source>The output must be another file than the data, but is %1</source>
-        <translation>Die Ausgabe muss eine andere Datei als die Daten sein, ist aber %1</translation>
-    </message>
-    <message>
         <source>Saving %1</source>
         <translation>%1 wird gespeichert</translation>
     </message>
@@ -12266,6 +12318,18 @@ Exakt, und abgerundet angezeigt: Was angezeigt wird, gilt noch</translation>
     <message>
         <source>Cancelled.</source>
         <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>%1 has one column only, and a release takes two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alice and Bob must have different columns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The output must be another file than the data, but is %1.</source>
+        <translation type="unfinished">Die Ausgabe muss eine andere Datei als die Daten sein, ist aber %1.</translation>
     </message>
 </context>
 <context>
@@ -13044,6 +13108,10 @@ Klicken zeigt es groß</translation>
     <message>
         <source>Close the message</source>
         <translation>Meldung schließen</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -301,24 +301,24 @@
         <translation>在曲线 {curve} 上窗口中间 {inputs} 处</translation>
     </message>
     <message>
-        <source>{place}, {symbol}, {name}, has no value.</source>
-        <translation>{place}，{symbol}（{name}）没有值。</translation>
+        <source>{place}, &lt;i&gt;{symbol}&lt;/i&gt;, {name}, has no value.</source>
+        <translation>{place}，&lt;i&gt;{symbol}&lt;/i&gt;（{name}）没有值。</translation>
     </message>
     <message>
-        <source>{place}, {symbol} is at most {amount}: {name}.</source>
-        <translation>{place}，{symbol} 至多为 {amount}：{name}。</translation>
+        <source>{place}, &lt;i&gt;{symbol}&lt;/i&gt; is at most {amount}: {name}.</source>
+        <translation>{place}，&lt;i&gt;{symbol}&lt;/i&gt; 至多为 {amount}：{name}。</translation>
     </message>
     <message>
-        <source>{place}, {symbol} is at least {amount}: {name}.</source>
-        <translation>{place}，{symbol} 至少为 {amount}：{name}。</translation>
+        <source>{place}, &lt;i&gt;{symbol}&lt;/i&gt; is at least {amount}: {name}.</source>
+        <translation>{place}，&lt;i&gt;{symbol}&lt;/i&gt; 至少为 {amount}：{name}。</translation>
     </message>
     <message>
-        <source>{place}, {symbol} is about {amount}: {name}.</source>
-        <translation>{place}，{symbol} 约为 {amount}：{name}。</translation>
+        <source>{place}, &lt;i&gt;{symbol}&lt;/i&gt; is about {amount}: {name}.</source>
+        <translation>{place}，&lt;i&gt;{symbol}&lt;/i&gt; 约为 {amount}：{name}。</translation>
     </message>
     <message>
-        <source>{place}, {symbol} is {amount}: {name}.</source>
-        <translation>{place}，{symbol} 为 {amount}：{name}。</translation>
+        <source>{place}, &lt;i&gt;{symbol}&lt;/i&gt; is {amount}: {name}.</source>
+        <translation>{place}，&lt;i&gt;{symbol}&lt;/i&gt; 为 {amount}：{name}。</translation>
     </message>
     <message>
         <source>&lt;i&gt;{symbol}&lt;/i&gt; of the curve</source>
@@ -412,7 +412,7 @@
         <translation>…</translation>
     </message>
     <message>
-        <source>The least number from which on every number of people is enough for α and β, up to 10⁹, with the same share of ones</source>
+        <source>The least number from which on every number of people is enough for α and β, up to 10⁹, with the same share of true yeses</source>
         <translation>从该数起任何人数都足以满足 α 和 β 的最小人数，最多到 10⁹，真实“是”的比例不变</translation>
     </message>
     <message>
@@ -476,8 +476,8 @@
         <translation>准确度</translation>
     </message>
     <message>
-        <source>How accurate is the result, and how many people do I need?</source>
-        <translation>结果有多准确？我需要多少人？</translation>
+        <source>How accurate is the share of those asked, and how many people do I need?</source>
+        <translation>受访者中的比例有多准确？我需要多少人？</translation>
     </message>
     <message>
         <source>ε-local DP</source>
@@ -1936,8 +1936,8 @@
         <translation>&lt;b&gt;{value}&lt;/b&gt; {unit}</translation>
     </message>
     <message>
-        <source>{symbol} in the middle</source>
-        <translation>中央处的 {symbol}</translation>
+        <source>&lt;i&gt;{symbol}&lt;/i&gt; in the middle</source>
+        <translation>中央处的 &lt;i&gt;{symbol}&lt;/i&gt;</translation>
     </message>
     <message>
         <source>middle of &lt;i&gt;{symbol}&lt;/i&gt;</source>
@@ -6428,20 +6428,20 @@
         <translation>正在计算{name}：已完成 {percent}%。</translation>
     </message>
     <message>
-        <source>{symbol}, {name}, is being computed.</source>
-        <translation>正在计算 {symbol}（{name}）。</translation>
+        <source>&lt;i&gt;{symbol}&lt;/i&gt;, {name}, is being computed.</source>
+        <translation>正在计算 &lt;i&gt;{symbol}&lt;/i&gt;（{name}）。</translation>
     </message>
     <message>
-        <source>{symbol}, {name}, is being computed at {inputs}.</source>
-        <translation>正在 {inputs} 处计算 {symbol}（{name}）。</translation>
+        <source>&lt;i&gt;{symbol}&lt;/i&gt;, {name}, is being computed at {inputs}.</source>
+        <translation>正在 {inputs} 处计算 &lt;i&gt;{symbol}&lt;/i&gt;（{name}）。</translation>
     </message>
     <message>
-        <source>{symbol}, {name}, has no value.</source>
-        <translation>{symbol}（{name}）没有值。</translation>
+        <source>&lt;i&gt;{symbol}&lt;/i&gt;, {name}, has no value.</source>
+        <translation>&lt;i&gt;{symbol}&lt;/i&gt;（{name}）没有值。</translation>
     </message>
     <message>
-        <source>{symbol}, {name}, is {amount}.</source>
-        <translation>{symbol}（{name}）为 {amount}。</translation>
+        <source>&lt;i&gt;{symbol}&lt;/i&gt;, {name}, is {amount}.</source>
+        <translation>&lt;i&gt;{symbol}&lt;/i&gt;（{name}）为 {amount}。</translation>
     </message>
     <message>
         <source>How much worse than the best?</source>
@@ -7355,8 +7355,8 @@
         <translation>硬币误差的算法</translation>
     </message>
     <message>
-        <source>Which q and n meet both?</source>
-        <translation>哪些 q 和 n 同时满足两个上限？</translation>
+        <source>Which q and n meet both limits, for a population&apos;s share?</source>
+        <translation>对总体比例，哪些 q 和 n 同时满足两个上限？</translation>
     </message>
     <message>
         <source>error = {alpha}</source>
@@ -7885,10 +7885,6 @@
         <translation>一个月里每天询问，每次都用新的谎言，一个人的 30 个回答合起来在 δ = 10⁻⁶ 时有 ε = 32.95，其多数出错的概率为 0.0018；第一个回答若被记住，则保持在 1.099。</translation>
     </message>
     <message>
-        <source>P(loss &gt; ε)</source>
-        <translation>P(损失 &gt; ε)</translation>
-    </message>
-    <message>
         <source>The report says: category {category} of {categories}.</source>
         <translation>报告说：{categories} 个类别中的第 {category} 个。</translation>
     </message>
@@ -8035,10 +8031,6 @@
     <message>
         <source>Second sample</source>
         <translation>第二个样本</translation>
-    </message>
-    <message>
-        <source>Probability of the answers whose interval contains π, in random samples of n people; for these n people, with π their own share {source}. n = {n}. It goes up and down with π: a line is the mean of neighbouring values, the area around it from the lowest to the highest. In a window of a quarter or less the values themselves are drawn. Points are those of the credible interval {bayes}, which promises no coverage.</source>
-        <translation>在 n 人的随机样本中，其区间包含 π 的那些回答的概率；对这 n 个人，则以 π 为他们自己的比例 {source}。n = {n}。它随 π 起伏：线为相邻数值的均值，其周围的区域从最低到最高。在四分之一或更小的窗口中，绘出数值本身。点为可信区间 {bayes} 的数值，该区间不保证覆盖率。</translation>
     </message>
     <message>
         <source>credible</source>
@@ -9375,14 +9367,6 @@
         <translation>曲线是分布在两个值之间，还是取列表中的值。</translation>
     </message>
     <message>
-        <source>equal steps</source>
-        <translation>等步长</translation>
-    </message>
-    <message>
-        <source>equal factors</source>
-        <translation>等比值</translation>
-    </message>
-    <message>
         <source>P(lie)</source>
         <translation>P(说谎)</translation>
     </message>
@@ -9714,12 +9698,12 @@
         </translation>
     </message>
     <message>
-        <source>people needed from here on, exact</source>
-        <translation>所需人数（从此始终足够），精确</translation>
+        <source>&lt;i&gt;n&lt;/i&gt; from which on all are enough, exact</source>
+        <translation>从此所有 &lt;i&gt;n&lt;/i&gt; 都足够，精确</translation>
     </message>
     <message>
-        <source>least people, exact</source>
-        <translation>最少人数，精确</translation>
+        <source>least &lt;i&gt;n&lt;/i&gt; that is enough, exact</source>
+        <translation>足够的最小 &lt;i&gt;n&lt;/i&gt;，精确</translation>
     </message>
     <message>
         <source>Error of the share that is exceeded with probability about β</source>
@@ -10032,6 +10016,58 @@
     <message>
         <source>1 − {symbol} = {confidence} %</source>
         <translation>1 − {symbol} = {confidence}%</translation>
+    </message>
+    <message>
+        <source>more than {most}</source>
+        <translation>超过 {most}</translation>
+    </message>
+    <message>
+        <source>P(privacy loss &gt; {epsilon}) at &lt;i&gt;m&lt;/i&gt; = {m}</source>
+        <translation>P(隐私损失 &gt; {epsilon})，&lt;i&gt;m&lt;/i&gt; = {m}</translation>
+    </message>
+    <message>
+        <source>P(loss &gt; ε), m = {m}</source>
+        <translation>P(损失 &gt; ε)，m = {m}</translation>
+    </message>
+    <message>
+        <source>hardest m</source>
+        <translation>最难保护的 m</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;{symbol}&lt;/i&gt; = {value}</source>
+        <translation>&lt;i&gt;{symbol}&lt;/i&gt; = {value}</translation>
+    </message>
+    <message>
+        <source>Hadamard</source>
+        <translation>Hadamard</translation>
+    </message>
+    <message>
+        <source>Probability of the answers whose interval contains π, in random samples of n people; for these n people, with π their own share {source}. n = {n}. It goes up and down with π: a line is the mean of neighbouring values, the area around it from the lowest to the highest. In a window of a quarter or less the values themselves are drawn. The credible interval {bayes} promises no coverage: next to 0 and 1 it has none.</source>
+        <translation>在 n 人的随机样本中，其区间包含 π 的那些回答的概率；对这 n 个人，则以 π 为他们自己的比例 {source}。n = {n}。它随 π 起伏：线为相邻数值的均值，其周围的区域从最低到最高。在四分之一或更小的窗口中，绘出数值本身。可信区间 {bayes} 不保证覆盖率：紧邻 0 和 1 处，它没有覆盖率。</translation>
+    </message>
+    <message>
+        <source>shuffled, dashed: at most</source>
+        <translation>洗牌，虚线：至多</translation>
+    </message>
+    <message>
+        <source>shuffled, dotted: about</source>
+        <translation>洗牌，点线：约</translation>
+    </message>
+    <message>
+        <source>1 − {symbol} = 1 − {missing}</source>
+        <translation>1 − {symbol} = 1 − {missing}</translation>
+    </message>
+    <message>
+        <source>Whatever others believe about you, your answer multiplies or divides the odds that your truth is yes by at most {factor} (ε = {epsilon}). The share of the whole class can hardly be estimated: from {count} answers it is off by about {points} percentage points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standard deviation, standard error</source>
+        <translation>标准差，标准误</translation>
+    </message>
+    <message>
+        <source>standard deviation, variance</source>
+        <translation>标准差，方差</translation>
     </message>
 </context>
 <context>
@@ -10723,10 +10759,6 @@
         <translation>只有数值，没有图片。</translation>
     </message>
     <message>
-        <source>%1 × %2 mm, %3 × %4 pixels</source>
-        <translation>%1 × %2 mm，%3 × %4 像素</translation>
-    </message>
-    <message>
         <source>The graphics card can&apos;t draw a picture of this size.</source>
         <translation>显卡无法绘制这种尺寸的图片。</translation>
     </message>
@@ -10789,6 +10821,14 @@
     <message>
         <source>Rows</source>
         <translation>行</translation>
+    </message>
+    <message>
+        <source>%1 × %2 mm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 × %3 pixels</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10889,6 +10929,14 @@
     <message>
         <source>Click to hide or show</source>
         <translation>单击以隐藏或显示</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>放大(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>缩小(&amp;O)</translation>
     </message>
 </context>
 <context>
@@ -10992,6 +11040,10 @@
     <message>
         <source>Sessions, lessons, figures and tables (*.json *.png *.svg *.pdf %1);;Sessions (*.%2);;All files (*)</source>
         <translation>会话、课程、图和表 (*.json *.png *.svg *.pdf %1);;会话 (*.%2);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>“%1” is open. Open it again as it was saved, and give up what has been changed since?</source>
+        <translation>“%1”已经打开。要按保存时的样子重新打开，并放弃此后的更改吗？</translation>
     </message>
 </context>
 <context>
@@ -11401,6 +11453,14 @@
         <source>The&amp;me</source>
         <translation>主题(&amp;M)</translation>
     </message>
+    <message>
+        <source>Undone in %1: %2</source>
+        <translation>已在“%1”中撤销：%2</translation>
+    </message>
+    <message>
+        <source>Redone in %1: %2</source>
+        <translation>已在“%1”中重做：%2</translation>
+    </message>
 </context>
 <context>
     <name>halftruth::Navigation</name>
@@ -11674,6 +11734,10 @@
     <message>
         <source>Presets</source>
         <translation>预设</translation>
+    </message>
+    <message>
+        <source>Back from the presets</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12132,14 +12196,6 @@ Exact, and shown rounded down: what is shown still holds</source>
         <translation>正在查看 %1</translation>
     </message>
     <message>
-        <source>%1 has one column only, and a release takes two</source>
-        <translation>%1 只有一列，而发布需要两列</translation>
-    </message>
-    <message>
-        <source>Alice and Bob must have different columns</source>
-        <translation>Alice 与 Bob 必须有不同的列</translation>
-    </message>
-    <message>
         <source>Say which categories there are, without looking at the data: type them, choose a list, or tick that the labels are public.</source>
         <translation>请在不看数据的情况下说明有哪些类别：输入它们，选择一份列表，或勾选标签是公开的。</translation>
     </message>
@@ -12172,10 +12228,6 @@ Exact, and shown rounded down: what is shown still holds</source>
         <translation>表格 (*.csv)</translation>
     </message>
     <message>
-        <source>The output must be another file than the data, but is %1</source>
-        <translation>输出必须是数据以外的另一个文件，但现为 %1</translation>
-    </message>
-    <message>
         <source>Saving %1</source>
         <translation>正在保存 %1</translation>
     </message>
@@ -12206,6 +12258,18 @@ Exact, and shown rounded down: what is shown still holds</source>
     <message>
         <source>Cancelled.</source>
         <translation>已取消。</translation>
+    </message>
+    <message>
+        <source>%1 has one column only, and a release takes two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alice and Bob must have different columns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The output must be another file than the data, but is %1.</source>
+        <translation type="unfinished">输出必须是数据以外的另一个文件，但现为 %1.</translation>
     </message>
 </context>
 <context>
@@ -12984,6 +13048,10 @@ Click to show it large</source>
     <message>
         <source>Close the message</source>
         <translation>关闭消息</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

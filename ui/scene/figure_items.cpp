@@ -1,5 +1,6 @@
 #include "ui/scene/figure_items.h"
 
+#include "ui/text/axis_unit.h"
 #include "ui/text/localized.h"
 #include "ui/text/text_cache.h"
 #include "ui/text/utf8.h"
@@ -106,7 +107,7 @@ SymbolText fittingTitle(const Axis &axis, double room, const QFont &font) {
     const QString title = localized(axis.title);
     const QString symbol = utf8(axis.symbol);
     const QString unit = localized(unitOfMany(axis.unit));
-    const SymbolText full(title, symbol, unit, font);
+    const SymbolText full(title, symbol, unitBehind(title, axis.unit), font);
     if (full.width() <= room)
         return full;
     const SymbolText withoutUnit(title, symbol, {}, font);

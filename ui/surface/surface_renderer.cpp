@@ -1,10 +1,9 @@
 #include "ui/surface/surface_renderer.h"
 
 #include "ui/scene/figure_scene.h"
+#include "ui/text/axis_unit.h"
 #include "ui/text/localized.h"
 #include "ui/text/utf8.h"
-
-#include "core/text/units.h"
 
 #include <Q3DCamera>
 #include <Q3DScene>
@@ -31,8 +30,8 @@ double pointsFor(double pixels, double height) {
 
 QString titleOf(const Text &title, const std::string &symbol, const Text &unit) {
     QStringList words{localized(title), utf8(symbol)};
-    if (!unit.empty())
-        words << QStringLiteral("(%1)").arg(localized(unitOfMany(unit)));
+    if (const QString said = unitBehind(words.front(), unit); !said.isEmpty())
+        words << QStringLiteral("(%1)").arg(said);
     words.removeAll({});
     return words.join(QLatin1Char(' '));
 }

@@ -153,7 +153,7 @@ void ReadoutButton::show(const Readout &readout) {
     const Number shown = shownNumber(readout);
     m_value = present ? localized(shown) : localized(readout.missing);
     m_unit = present ? localized(countedUnit(readout)) : QString();
-    m_direction = present ? directionTitle(readout.direction) : QString();
+    m_direction = present && !readout.given ? directionTitle(readout.direction) : QString();
     m_exact = readout.direction == Direction::Exact;
     const QString markup = localized(readout.label, Markup::Rich);
     const bool renamed = markup != m_labelMarkup;
@@ -167,8 +167,9 @@ void ReadoutButton::show(const Readout &readout) {
                       .arg(localized(readout.comparison->name),
                            localized(displayNumber(readout.comparison->value, shown.digits, shown.rounding))) +
                   QLatin1Char('\n') + m_comparison;
-    setToolTip(
-        tr("%1%2\nClick to copy %3").arg(localized(readout.help) + roundingText(readout, shown), pinned, m_fullText));
+    const QString help = localized(readout.help) + roundingText(readout, shown);
+    // What stands in place of a number is copied, too, but nobody looks for it.
+    setToolTip(present ? tr("%1%2\nClick to copy %3").arg(help, pinned, m_fullText) : help + pinned);
     setAccessibleName(QStringLiteral("%1: %2 %3 %4")
                           .arg(m_label.plainText(), directionTitle(readout.direction), m_fullText, m_comparison)
                           .trimmed());

@@ -287,8 +287,8 @@ Text sentenceOf(const Design &design, double exact, double hoeffding) {
         "With {people} and <i>q</i> = <b>{q}</b>: in at least <b>{confidence} %</b> of repetitions the estimate is "
         "within ±<b>{exact}</b> points of the truth; Hoeffding guarantees ±<b>{hoeffding}</b>.",
         {{"people", tr("<b>{n}</b> people", "<b>{n}</b> person", static_cast<double>(design.n))},
-         {"q", design.q},
-         {"confidence", percent(1 - design.beta, 4, Rounding::Down)},
+         {"q", asChosen(design.q)},
+         {"confidence", confidence(design.beta)},
          {"exact", percent(exact, 3, Rounding::Up)},
          {"hoeffding", percent(hoeffding, 3, Rounding::Up)}});
 }
@@ -303,6 +303,9 @@ Readout tried(Readout readout, const std::function<double()> &f) {
     }
     return readout;
 }
+
+/// Where none up to the most that is looked at are enough: none needed would be said of nobody.
+Text tooMany() { return tr("more than {most}", {{"most", maxPopulation}}); }
 
 /// Where a number of a method stands in the list: methods below one another, what they say beside; without a column
 /// above the table.
@@ -323,15 +326,15 @@ std::vector<Readout> exactPeople(const Design &design, Budget &budget) {
         if (!people)
             found.missing = tr("…");
         else if (std::isinf(people->*end))
-            found.missing = tr("none");
+            found.missing = tooMany();
         else
             found.value = people->*end;
         return found;
     };
-    return {readout(tr("people needed from here on, exact"), &RequiredPeople::fromOn,
+    return {readout(tr("<i>n</i> from which on all are enough, exact"), &RequiredPeople::fromOn,
                     tr("The least number from which on every number of people is enough for α and β, up to 10⁹, with "
-                       "the same share of ones")),
-            readout(tr("least people, exact"), &RequiredPeople::first,
+                       "the same share of true yeses")),
+            readout(tr("least <i>n</i> that is enough, exact"), &RequiredPeople::first,
                     tr("The least number that is enough; some larger ones may not be, as the count has steps"))};
 }
 
@@ -353,7 +356,7 @@ Readout peopleBy(const AccuracyMethod &method, const Design &design, Budget &bud
     if (const double *found = budget.lastly("people/" + std::string(method.id), enough); !found)
         people.missing = tr("…");
     else if (std::isinf(*found))
-        people.missing = tr("none");
+        people.missing = tooMany();
     else
         people.value = *found;
     return people;
@@ -365,7 +368,7 @@ void addMethod(std::vector<Readout> &all, const Design &design, const MethodNumb
     const bool exact = method.direction == Direction::Exact;
     all.push_back({.label = tr("error, {method}", {{"method", method.title}}),
                    .value = numbers.accuracy,
-                   .shown = atMost(numbers.accuracy),
+                   .shown = method.told(numbers.accuracy),
                    .direction = method.direction,
                    .help = method.direction == Direction::About
                                ? tr("Error of the share that is exceeded with probability about β")
@@ -453,7 +456,7 @@ std::vector<SolveSpec> accuracySolves() {
 ExplorerSpec accuracyExplorer() {
     return {.id = "accuracy",
             .title = phrase("Accuracy"),
-            .question = phrase("How accurate is the result, and how many people do I need?"),
+            .question = phrase("How accurate is the share of those asked, and how many people do I need?"),
             .group = ExplorerGroup::Plan,
             .model = phrase("ε-local DP"),
             .parameters = accuracyParameters(),

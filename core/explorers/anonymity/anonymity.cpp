@@ -94,9 +94,12 @@ Readout violationAtWorst(const ShuffleEpsilon *worst, const Crowd &crowd) {
     readout.value = positiveWhere(crowd.hasSlackAt(worst->epsilon),
                                   worst->direction == ShuffleDirection::FewerOnes ? violation.zero : violation.one);
     readout.help =
+    // Not the ε that was chosen, which other rows are about, and an m that is the hardest for ε alone.
+    const Number told = worst->everyOnes ? atMost(worst->epsilon) : atLeast(worst->epsilon);
+    readout.label = tr("P(privacy loss > {epsilon}) at <i>m</i> = {m}", {{"epsilon", told}, {"m", worst->ones}});
         tr("Probability of a count whose privacy loss exceeds {epsilon}, the ε of the hardest m, where m = {m} "
            "({direction}): not δ, which is smaller",
-           {{"epsilon", worst->epsilon}, {"m", worst->ones}, {"direction", directionHelp(worst->direction)}});
+           {{"epsilon", told}, {"m", worst->ones}, {"direction", directionHelp(worst->direction)}});
     return readout;
 }
 

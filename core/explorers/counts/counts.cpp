@@ -199,10 +199,9 @@ Figure pmfFigure(const Request &request, const Study &study, Budget &budget) {
         .x = outcomeAxis(view, study, view.yScale == Scale::Log ? wholeWindow(study) : naturalWindow(study)),
         .y = {.title = tr("probability"), .symbol = "P", .scaleChoice = true},
         .layers = {},
-        .caption =
-            tr("P[A(m) = s], A(m) ~ Bin(m, p) + Bin(n − m, q) {source}. "
-               "The count falls between the grey lines with probability at least 1 − β = {confidence} %.",
-               {{"source", cite("KR2", "section 3.1")}, {"confidence", percent(1 - study.beta, 4, Rounding::Down)}})};
+        .caption = tr("P[A(m) = s], A(m) ~ Bin(m, p) + Bin(n − m, q) {source}. "
+                      "The count falls between the grey lines with probability at least 1 − β = {confidence} %.",
+                      {{"source", cite("KR2", "section 3.1")}, {"confidence", confidence(study.beta)}})};
     const Outcomes outcomes = outcomesIn(figure.x.range, study.model.n, 320);
     const std::vector<std::int64_t> drawn = pmfOutcomes(study, figure.x.range, outcomes);
     Curve curve{.label = onesLabel(study), .role = Role::Exact, .colour = 0, .x = {}, .y = {}};
@@ -435,8 +434,7 @@ Interval onesWindow(const Study &study) {
 }
 
 Text confidenceLabel(const Study &study) {
-    return tr("{confidence} % confidence set for m, given s",
-              {{"confidence", percent(1 - study.beta, 4, Rounding::Down)}});
+    return tr("{confidence} % confidence set for m, given s", {{"confidence", confidence(study.beta)}});
 }
 
 Figure confidenceFigure(const Request &request, const Study &study, Budget &budget) {
@@ -453,8 +451,7 @@ Figure confidenceFigure(const Request &request, const Study &study, Budget &budg
                   .caption = tr("Quantiles of A(m). The m whose β/2 and 1 − β/2 quantiles enclose s are a confidence "
                                 "set for the true yeses: it contains "
                                 "them with probability at least 1 − β = {confidence} % {source}.",
-                                {{"confidence", percent(1 - study.beta, 4, Rounding::Down)},
-                                 {"source", cite("KR2", "section 3.1.3")}})};
+                                {{"confidence", confidence(study.beta)}, {"source", cite("KR2", "section 3.1.3")}})};
     const Interval window{std::max(0.0, figure.x.range.lower), std::min(study.people(), figure.x.range.upper)};
     std::vector<double> ones;
     if (window.lower <= window.upper)
@@ -600,7 +597,7 @@ Text sentence(const Study &study, double inside) {
     const Argument s("s", study.outcome);
     if (study.ones.empty())
         return sentences({likely, tr("A count of <b>{s}</b> would be a surprise whatever the truth is.", {s})});
-    const Argument confidence("confidence", percent(1 - study.beta, 4, Rounding::Down));
+    const Argument confidence("confidence", halftruth::confidence(study.beta));
     if (study.ones.first == study.ones.last)
         return sentences(
             {likely, tr("A count of <b>{s}</b> points to <b>{n}</b> true yeses, with {confidence} % confidence.",

@@ -387,12 +387,20 @@ Figure mapFigure(const Request &request, const CustomChart &chart, Budget &budge
 
 Text follows() { return tr("…"); }
 
+/// As inputText(), among words.
+Text inputInWords(const ParameterUse &input, const Parameters &p) {
+    const Argument symbol("symbol", spec(input.id).symbol);
+    if (input.valueKind() == ValueKind::Number)
+        return tr("<i>{symbol}</i> = {value}", {symbol, {"value", asChosen(p[input.id])}});
+    return tr("<i>{symbol}</i> = {value}", {symbol, {"value", valueText(input, p)}});
+}
+
 /// "n = 3162, q = 0.25": all that the number in the middle is of, but for one; empty for a quantity of nothing.
 Text inputsAt(const CustomChart &chart, const Parameters &middle, std::optional<ParameterId> without = {}) {
     std::vector<Text> each;
     for (const ParameterUse &input : chart.quantity->inputs)
         if (input.id != without)
-            each.push_back(inputText(input, middle));
+            each.push_back(inputInWords(input, middle));
     return listed(each);
 }
 
@@ -402,7 +410,7 @@ Text placeOf(const CustomChart &chart, const Parameters &middle) {
     if (!chart.family || !listsFamily(middle))
         return tr("At {inputs}, in the middle of the window", {inputs});
     return tr("On the curve {curve}, at {inputs} in the middle of the window",
-              {{"curve", inputText(chart.input(*chart.family), middle)}, inputs});
+              {{"curve", inputInWords(chart.input(*chart.family), middle)}, inputs});
 }
 
 /// What the number in the middle of the window is, of what it is, and what may be claimed of it.
@@ -412,30 +420,30 @@ Text sentenceOf(const CustomChart &chart, const Readout &readout, const Paramete
     const Text at = inputsAt(chart, middle);
     const Argument inputs("inputs", at);
     if (readout.missing == follows())
-        return at.empty() ? tr("{symbol}, {name}, is being computed.", {symbol, name})
-                          : tr("{symbol}, {name}, is being computed at {inputs}.", {symbol, name, inputs});
+        return at.empty() ? tr("<i>{symbol}</i>, {name}, is being computed.", {symbol, name})
+                          : tr("<i>{symbol}</i>, {name}, is being computed at {inputs}.", {symbol, name, inputs});
     const Argument place("place", placeOf(chart, middle));
     if (!readout.missing.empty())
-        return at.empty() ? tr("{symbol}, {name}, has no value.", {symbol, name})
-                          : tr("{place}, {symbol}, {name}, has no value.", {place, symbol, name});
+        return at.empty() ? tr("<i>{symbol}</i>, {name}, has no value.", {symbol, name})
+                          : tr("{place}, <i>{symbol}</i>, {name}, has no value.", {place, symbol, name});
     const Argument value("value", shownNumber(readout));
     const Text number = readout.unit.empty()
                             ? tr("<b>{value}</b>", {value})
                             : tr("<b>{value}</b> {unit}", {value, {"unit", unitOf(readout.value, readout.unit)}});
     const Argument amount("amount", number);
     if (at.empty())
-        return tr("{symbol}, {name}, is {amount}.", {symbol, name, amount});
+        return tr("<i>{symbol}</i>, {name}, is {amount}.", {symbol, name, amount});
     switch (readout.direction) {
     case Direction::AtMost:
-        return tr("{place}, {symbol} is at most {amount}: {name}.", {place, symbol, amount, name});
+        return tr("{place}, <i>{symbol}</i> is at most {amount}: {name}.", {place, symbol, amount, name});
     case Direction::AtLeast:
-        return tr("{place}, {symbol} is at least {amount}: {name}.", {place, symbol, amount, name});
+        return tr("{place}, <i>{symbol}</i> is at least {amount}: {name}.", {place, symbol, amount, name});
     case Direction::About:
-        return tr("{place}, {symbol} is about {amount}: {name}.", {place, symbol, amount, name});
+        return tr("{place}, <i>{symbol}</i> is about {amount}: {name}.", {place, symbol, amount, name});
     case Direction::Exact:
         break;
     }
-    return tr("{place}, {symbol} is {amount}: {name}.", {place, symbol, amount, name});
+    return tr("{place}, <i>{symbol}</i> is {amount}: {name}.", {place, symbol, amount, name});
 }
 
 /// The value in the middle of a list, in order; of two the smaller one.
@@ -480,7 +488,7 @@ Exploration exploreCustom(const Request &request, Budget &budget) {
     if (!request.title.empty())
         answer.figures.back().title = Text::verbatim(request.title);
     const Parameters middle = middleOf(chart, p);
-    Readout readout{.label = tr("{symbol} in the middle", {{"symbol", quantity.symbol}}),
+    Readout readout{.label = tr("<i>{symbol}</i> in the middle", {{"symbol", quantity.symbol}}),
                     .unit = quantity.unit,
                     .direction = directionAt(quantity, middle),
                     .help = quantity.name,

@@ -19,7 +19,7 @@ Readout crossingReadout(Text label, const std::optional<double> &value, Text uni
             .help = value ? std::move(help) : tr("GRR is better, or worse, at every value: they don't cross")};
 }
 
-/// Of the two with the same random bit the one that names a row, which is shorter than a seed.
+/// Of the two with the same random bit the one that names a row, which is shorter than a seed: an example.
 OracleId shorterReport(OracleId oracle) {
     return oracle == OracleId::BinaryLocalHashing ? OracleId::HadamardResponse : oracle;
 }
@@ -41,12 +41,22 @@ std::vector<Readout> mechanismReadouts(const MechanismChoice &choice) {
                                    .value = choice.standardError(OracleId::RandomizedResponse),
                                    .help = ofFrequency("GRR"),
                                    .chip = true}};
+    // Of one curve the two mechanisms have reports of their own lengths.
+    struct Reporting {
+        OracleId oracle;
+        Phrase name;
+    };
+    const auto reporting = [](const OracleMethod &method) -> std::vector<Reporting> {
+        if (method.oracle != OracleId::BinaryLocalHashing)
+            return {{method.oracle, method.curve}};
+        return {{method.oracle, method.title}, {OracleId::HadamardResponse, phrase("Hadamard")}};
+    };
     // The best first; those that are as good stand as in the chart.
     std::vector<OracleMethod> ranked(oracleMethodsDrawn().begin(), oracleMethodsDrawn().end());
     std::ranges::stable_sort(ranked, {}, [&](const OracleMethod &each) { return choice.variance(each.oracle); });
     const double lowest = choice.variance(ranked.front().oracle);
-    const auto inTable = [](Phrase table, const OracleMethod &method, Text column) {
-        return ReadoutPlace{.group = table, .row = method.curve, .column = std::move(column)};
+    const auto inTable = [](Phrase table, Phrase row, Text column) {
+        return ReadoutPlace{.group = table, .row = row, .column = std::move(column)};
     };
     // One table of all would be wider than the panel.
     constexpr Phrase ranking = phrase("Ranking");
@@ -57,10 +67,10 @@ std::vector<Readout> mechanismReadouts(const MechanismChoice &choice) {
                             .value = variance,
                             .help = each.report,
                             .chip = &each == &ranked.front(),
-                            .place = inTable(ranking, each, tr("<i>n</i>·Var"))});
+                            .place = inTable(ranking, each.curve, tr("<i>n</i>·Var"))});
         Readout times{.label = tr("times the best, {mechanism}", {{"mechanism", each.curve}}),
                       .help = tr("Its variance over the lowest: so many times the people are needed"),
-                      .place = inTable(ranking, each, tr("× best"))};
+                      .place = inTable(ranking, each.curve, tr("× best"))};
         constexpr double rounding = 1e-12; // two that are the same formula written otherwise
         // Of those beyond the smallest number there is only the order.
         if (lowest > 0 && std::isfinite(variance / lowest))
@@ -68,18 +78,20 @@ std::vector<Readout> mechanismReadouts(const MechanismChoice &choice) {
         else
             times.missing = tr("none");
         readouts.push_back(std::move(times));
-        readouts.push_back(
-            {.label = tr("largest error, {mechanism}", {{"mechanism", each.curve}}),
-             .value = oracleLargestError(each.oracle, choice.epsilon, choice.categories, choice.n, choice.beta),
-             .direction = Direction::AtMost,
-             .help = tr("Of all K frequencies at once, with probability at least 1 − β: Bonferroni's union "
-                        "of K bounds, Hoeffding's or Bernstein's, whichever is smaller"),
-             .place = inTable(reports, each, tr("largest of K"))});
-        readouts.push_back({.label = tr("bits of a report, {mechanism}", {{"mechanism", each.curve}}),
-                            .value = oracleReportBits(shorterReport(each.oracle), choice.epsilon, choice.categories),
-                            .unit = tr("bits"),
-                            .help = exampleReport(shorterReport(each.oracle), choice),
-                            .place = inTable(reports, each, tr("bits"))});
+        for (const auto &[oracle, name] : reporting(each)) {
+            readouts.push_back(
+                {.label = tr("largest error, {mechanism}", {{"mechanism", name}}),
+                 .value = oracleLargestError(oracle, choice.epsilon, choice.categories, choice.n, choice.beta),
+                 .direction = Direction::AtMost,
+                 .help = tr("Of all K frequencies at once, with probability at least 1 − β: Bonferroni's union "
+                            "of K bounds, Hoeffding's or Bernstein's, whichever is smaller"),
+                 .place = inTable(reports, name, tr("largest of K"))});
+            readouts.push_back({.label = tr("bits of a report, {mechanism}", {{"mechanism", name}}),
+                                .value = oracleReportBits(oracle, choice.epsilon, choice.categories),
+                                .unit = tr("bits"),
+                                .help = exampleReport(oracle, choice),
+                                .place = inTable(reports, name, tr("bits"))});
+        }
     }
     for (const OracleMethod &each : oracleMethodsCrossed())
         readouts.push_back(crossingReadout(tr("GRR = {mechanism} at <i>K</i>", {{"mechanism", each.title}}),
@@ -100,7 +112,7 @@ Text mechanismSentence(const MechanismChoice &choice) {
         "For <i>ε</i> = <b>{epsilon}</b> and <b>{categories}</b> categories <b>{mechanism}</b> estimates best: with "
         "<b>{n}</b> person a frequency has a standard error of <b>{error}</b>.",
         static_cast<double>(choice.n),
-        {{"epsilon", choice.epsilon},
+        {{"epsilon", asChosen(choice.epsilon)},
          {"categories", choice.categories},
          {"mechanism", winner.inWords},
          {"error", number(choice.standardError(winner.oracle), 3)}});

@@ -91,7 +91,7 @@ Readout peopleReadout(Text label, const double *people, const Plan &plan, Text h
     if (!people)
         readout.missing = tr("…");
     else if (!std::isfinite(*people))
-        readout.missing = tr("none");
+        readout.missing = tr("more than {most}", {{"most", plan.frame}});
     else
         readout.value = *people;
     return readout;
@@ -162,6 +162,12 @@ struct Standing {
         : epsilon(halftruth::epsilon(plan.q)), error(plan.error(plan.q, plan.n)), leastLies(plan.leastLies()),
           keepsEpsilon(plan.q >= leastLies), keepsError(error <= plan.alpha) {}
     [[nodiscard]] Number epsilonTold(const Plan &plan) const { return besideLimit(epsilon, plan.epsilonLimit); }
+    /// In points of a percentage.
+    [[nodiscard]] Number errorTold(const Plan &plan) const {
+        Number told = plan.direction() == Direction::About ? besideLimit(error, plan.alpha) : atMost(error);
+        told.percent = true;
+        return told;
+    }
     [[nodiscard]] bool errorBinds(const Plan &plan) const {
         return error / plan.alpha >= epsilon / plan.epsilonLimit;
     }
@@ -239,6 +245,8 @@ void addCheapest(std::vector<Readout> &all, const Plan &plan, const Corner &corn
         cost.unit = {};
         cost.chip = false;
         cost.help = tr("Price of an answer, times the people needed");
+        if (none)
+            cost.missing = tr("none");
         cost.value = corner.found() ? plan.price * corner.plan->people : 0;
         all.push_back(std::move(cost));
     }
@@ -249,7 +257,6 @@ void addChosen(std::vector<Readout> &all, const Plan &plan, const Standing &at, 
     const double coinsError = plan.coinsError(plan.q, plan.n);
     const Readout total{.label = tr("error of the population's share"),
                         .value = totalError,
-                        .shown = atMost(totalError),
                         .direction = Direction::About,
                         .help = tr("z √(dπ(1 − π)/n·(N − n)/(N − 1) + pq/(n(1 − 2q)²)): the coins' error and the "
                                    "sample's, exceeded with probability about β"),
@@ -257,7 +264,7 @@ void addChosen(std::vector<Readout> &all, const Plan &plan, const Standing &at, 
                         .place = chosen};
     const Readout coins{.label = tr("error of these people's share, {method}", {{"method", plan.method->title}}),
                         .value = coinsError,
-                        .shown = atMost(coinsError),
+                        .shown = plan.method->told(coinsError),
                         .direction = plan.method->direction,
                         .help = plan.method->direction == Direction::About
                                     ? tr("The coins' error alone, exceeded with probability about β by {method}",
@@ -314,8 +321,8 @@ void addChosen(std::vector<Readout> &all, const Plan &plan, const Standing &at, 
 
 /// "To know the share of the population to within ±10 points with about 95 % confidence".
 Text aim(const Plan &plan) {
-    const std::initializer_list<Argument> arguments{{"points", percent(plan.alpha, 3)},
-                                                    {"confidence", percent(1 - plan.beta, 4, Rounding::Down)}};
+    const std::initializer_list<Argument> arguments{{"points", percentAsChosen(plan.alpha)},
+                                                    {"confidence", confidence(plan.beta)}};
     return plan.population
                ? tr("To know the population's share to within ±<b>{points}</b> points with about <b>{confidence} "
                     "%</b> confidence",
@@ -331,7 +338,7 @@ Text aim(const Plan &plan) {
 
 Text cornerSentence(const Plan &plan, const Corner &corner) {
     const Argument to{"aim", aim(plan)};
-    const Argument limit{"epsilon", plan.epsilonLimit};
+    const Argument limit{"epsilon", asChosen(plan.epsilonLimit)};
     if (!corner.plan)
         return tr("{aim} and an ε of at most <b>{epsilon}</b>, the people needed are being computed.", {to, limit});
     if (!corner.found())
@@ -367,10 +374,10 @@ std::optional<Offer> offerOf(const Plan &plan, const Corner &corner) {
 
 Text standingSentence(const Plan &plan, const Standing &at) {
     const Text people = tr("{n} people", "{n} person", plan.people());
-    const std::initializer_list<Argument> arguments{{"q", plan.q},
+    const std::initializer_list<Argument> arguments{{"q", asChosen(plan.q)},
                                                     {"people", people},
                                                     {"epsilon", at.epsilonTold(plan)},
-                                                    {"error", percent(at.error, 4, Rounding::Up)}};
+                                                    {"error", at.errorTold(plan)}};
     if (at.keepsEpsilon && at.keepsError)
         return tr("The chosen <i>q</i> = {q} and {people} keep both limits: ε is <b>{epsilon}</b>, the error "
                   "±<b>{error}</b> points.",
@@ -476,7 +483,7 @@ namespace halftruth {
 ExplorerSpec planExplorer() {
     return {.id = "plan",
             .title = phrase("Plan"),
-            .question = phrase("Which q and n meet both?"),
+            .question = phrase("Which q and n meet both limits, for a population's share?"),
             .group = ExplorerGroup::Plan,
             .model = phrase("ε-local DP"),
             .parameters = plan::planParameters(),

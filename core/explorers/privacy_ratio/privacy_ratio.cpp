@@ -136,7 +136,7 @@ Figure surfaceFigure(const Request &request, const Choice &choice, Budget &budge
             "m, q) "
             "{source}: orange speaks for no, blue for yes. The count falls between the dark lines with probability "
             "at least {confidence} %.",
-            {{"source", cite("KR2", "section 3")}, {"confidence", percent(1 - choice.beta, 4, Rounding::Down)}})};
+            {{"source", cite("KR2", "section 3")}, {"confidence", confidence(choice.beta)}})};
     const CellAxis columns = integerCells(figure.x.range, 0, choice.n, request.columns);
     const CellAxis rows = integerCells(figure.y.range, 0, choice.n - 1, request.rows);
     const double end = std::max(epsilon(choice.q), 1e-3);

@@ -227,12 +227,10 @@ Exploration exploreRandomizedResponse(const Request &request, Budget &) {
          .chip = true},
         {.label = tr("P(truly yes, given the answer yes)"),
          .value = afterYes,
-         .shown = atMost(afterYes), // as the bound that it is
          .help = tr("What is believed after the answer yes, where π was believed before"),
          .chip = true},
         {.label = tr("P(truly yes, given the answer no)"),
          .value = afterNo,
-         .shown = atLeast(afterNo),
          .help = tr("What is believed after the answer no, where π was believed before"),
          .chip = true},
         {.label = tr("lowest belief any answer can lead to"),
@@ -275,10 +273,9 @@ Exploration exploreRandomizedResponse(const Request &request, Budget &) {
             tr("An answer multiplies or divides the odds by at most <b>{factor}</b>: a <b>{prior} %</b> "
                "belief in a true yes becomes <b>{yes} %</b> after “yes” and <b>{no} %</b> after “no”.",
                {{"factor", atMost(odds, 3)},
-                {"prior", percent(prior)},
-                // As the bounds that these are: what any answer may lead to is rounded outwards.
-                {"yes", percent(posterior(q, prior), 3, Rounding::Up)},
-                {"no", percent(posteriorAfterNo(q, prior), 3, Rounding::Down)}});
+                {"prior", percentAsChosen(prior)},
+                {"yes", percent(posterior(q, prior), 4)},
+                {"no", percent(posteriorAfterNo(q, prior), 4)}});
     return answer;
 }
 

@@ -95,7 +95,7 @@ Exploration exploreSampling(const Request &request, Budget &budget) {
         answer.sentence =
             tr("At <i>ε</i> = <b>{epsilon}</b> with <b>{categories}</b> categories sampling doesn't help: use "
                "<b>{records}</b>; the error is <b>{error}</b>.",
-               {{"epsilon", design.epsilon},
+               {{"epsilon", asChosen(design.epsilon)},
                 {"categories", design.categories},
                 {"records", tr("all {n} records", "the only record", plan.people())},
                 {"error", number(plan.rms(design.n), 3)}});
@@ -104,7 +104,7 @@ Exploration exploreSampling(const Request &request, Budget &budget) {
             "For <i>ε</i> = <b>{epsilon}</b> and <b>{categories}</b> categories, sample <b>{best}</b> of <b>{n}</b> "
             "records (the Lin–Wang–Rane bound says {bound}): the error is <b>{error}</b> instead of "
             "<b>{unsampled}</b> with all of them.",
-            {{"epsilon", design.epsilon},
+            {{"epsilon", asChosen(design.epsilon)},
              {"categories", design.categories},
              {"best", plan.bestExact},
              {"n", design.n},

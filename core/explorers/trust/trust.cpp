@@ -184,8 +184,8 @@ Text sentence(const Choice &choice, const ShuffleLies *lies) {
         "With {people}, (<b>{epsilon}</b>, <b>{delta}</b>) costs an error of <b>{local}</b> points where nobody is "
         "trusted, and of <b>{central}</b> where a curator is trusted with the truth",
         {{"people", people},
-         {"epsilon", choice.epsilon},
-         {"delta", choice.delta},
+         {"epsilon", asChosen(choice.epsilon)},
+         {"delta", asChosen(choice.delta)},
          {"local", percent(localShare, 3)},
          {"central", percent(centralShare, 3)}});
     const Text first =

@@ -192,8 +192,8 @@ private slots:
                 fromOn = n + 1;
         }
         QVERIFY(fromOn < most / 2);
-        QCOMPARE(readoutOf(answer, "least people, exact"), static_cast<double>(least));
-        QCOMPARE(readoutOf(answer, "people needed from here on, exact"), static_cast<double>(fromOn));
+        QCOMPARE(readoutOf(answer, "least <i>n</i> that is enough, exact"), static_cast<double>(least));
+        QCOMPARE(readoutOf(answer, "<i>n</i> from which on all are enough, exact"), static_cast<double>(fromOn));
     }
 };
 

@@ -527,7 +527,7 @@ private slots:
         VERIFY_CLOSE(readoutOf(answer, "attacker's advantage"), 0.5, 1e-15);
         QVERIFY(
             reading(answer.sentence)
-                .find("at most <b>3</b>: a <b>30 %</b> belief in a true yes becomes <b>56.3 %</b> after “yes” and "
+                .find("at most <b>3</b>: a <b>30 %</b> belief in a true yes becomes <b>56.25 %</b> after “yes” and "
                       "<b>12.5 %</b> after “no”") != std::string::npos);
         const auto &yes = layerOf<Bars>(figureOf(answer, "probabilities"), "says yes");
         QCOMPARE(yes.y, (std::vector<double>{0.25, 0.75}));
@@ -559,8 +559,8 @@ private slots:
         // The two ends of the saw are told apart.
         const RequiredPeople people = requiredPeopleExact(0.25, 0.3, 0.1, 0.05);
         QVERIFY(people.first < people.fromOn);
-        QCOMPARE(readoutOf(answer, "people needed from here on, exact"), people.fromOn);
-        QCOMPARE(readoutOf(answer, "least people, exact"), people.first);
+        QCOMPARE(readoutOf(answer, "<i>n</i> from which on all are enough, exact"), people.fromOn);
+        QCOMPARE(readoutOf(answer, "least <i>n</i> that is enough, exact"), people.first);
         const Figure &error = figureOf(answer, "error");
         for (const AccuracyMethod &method : accuracyMethods())
             QVERIFY(!layerOf<Curve>(error, method.title.data()).x.empty());
@@ -664,7 +664,11 @@ private slots:
             if (-logPrivacyRatio(model, s) > epsilon)
                 beyondReverse += countPmf({.n = 200, .ones = m + 1, .q = 0.25}, s);
         }
-        const double shown = readoutOf(answer, "P(privacy loss > <i>ε</i>), hardest <i>m</i>");
+        // The ε meant is not the chosen one, and m not the hardest for this probability.
+        const std::string name =
+            "P(privacy loss > " + english(atMost(epsilon)) + ") at <i>m</i> = " + std::to_string(m);
+        QCOMPARE(name, std::string("P(privacy loss > 0.3603) at <i>m</i> = 0"));
+        const double shown = readoutOf(answer, name.c_str());
         QVERIFY(std::fabs(shown - beyond) < 1e-9 * beyond || std::fabs(shown - beyondReverse) < 1e-9 * beyondReverse);
         VERIFY_CLOSE(shown, 4.8e-5, 2e-2);
     }

@@ -53,13 +53,20 @@ bool isChosen(const ExplorerSpec &explorer, const Parameters &parameters, double
     });
 }
 
+/// Whether a bound of something else is as large as what another readout tells exactly: what is said is the latter.
+bool isBoundOfExact(const Readout &readout, const Exploration &answer) {
+    return readout.direction != Direction::Exact && std::ranges::any_of(answer.readouts, [&](const Readout &each) {
+               return each.direction == Direction::Exact && each.missing.empty() && same(each.value, readout.value);
+           });
+}
+
 /// Numbers of a text that a readout shows otherwise.
 void compare(const QString &where, const Text &text, const ExplorerSpec &explorer, const Parameters &chosen,
              const Exploration &answer, QStringList &found) {
     for (const Number &number : numbersIn(text))
         for (const Readout &readout : answer.readouts) {
             if (!readout.missing.empty() || !same(readout.value, number.value) ||
-                isChosen(explorer, chosen, number.value))
+                isChosen(explorer, chosen, number.value) || isBoundOfExact(readout, answer))
                 continue;
             const Number shown = shownNumber(readout);
             const std::string said = shownAs(number.value, number.digits, number.rounding, number.percent);
@@ -123,6 +130,74 @@ private slots:
                  const QString &each : differences(explorer, chosen, worded(explorer, {.parameters = chosen})))
                 found << name + QStringLiteral(": ") + each;
         QVERIFY2(found.isEmpty(), qPrintable(found.join(QLatin1Char('\n'))));
+    }
+
+    // What is about a number is said as the nearest one: it promises nothing that rounding could keep.
+    void whatIsAboutIsTheNearest() {
+        for (const ExplorerSpec &explorer : explorerTable())
+            for (const double method : {0., 1., 2., 3., 4., 5.})
+                for (const double of : {0., 1.}) {
+                    const Parameters chosen =
+                        explorer.fit(explorer.defaults().with(ErrorMethod, method).with(ErrorOf, of));
+                    for (const Readout &each : worded(explorer, {.parameters = chosen}).readouts)
+                        // A q to be chosen keeps its limit as it is shown, however that is reckoned.
+                        QVERIFY2(each.direction != Direction::About ||
+                                     shownNumber(each).rounding == Rounding::Nearest ||
+                                     reading(each.label) == "largest <i>q</i> with these people",
+                                 reading(each.label).c_str());
+                }
+    }
+
+    // A belief after one answer is what it is; what any answer can lead to is a bound.
+    void aBeliefIsTheNearest() {
+        const ExplorerSpec &explorer = explorerOf(QStringLiteral("randomized-response"));
+        const Exploration answer =
+            worded(explorer, {.parameters = explorer.defaults().with(LieProbability, 0.2).with(Prior, 0.3)});
+        QVERIFY(reading(answer.sentence).find("<b>9.677 %</b> after “no”") != std::string::npos);
+        const auto shown = [&](std::string_view label) {
+            const auto at =
+                std::ranges::find(answer.readouts, label, [](const Readout &each) { return reading(each.label); });
+            return english(shownNumber(*at));
+        };
+        QCOMPARE(shown("P(truly yes, given the answer yes)"), std::string("0.6316"));
+        QCOMPARE(shown("P(truly yes, given the answer no)"), std::string("0.09677"));
+        QCOMPARE(shown("highest belief any answer can lead to"), std::string("0.6316"));
+        QCOMPARE(shown("lowest belief any answer can lead to"), std::string("0.09677"));
+    }
+
+    // A sentence promises of what was chosen, not of a shorter number.
+    void whatWasChosenIsSaidWhole() {
+        const auto said = [](const char *id, const Parameters &p) {
+            const ExplorerSpec &explorer = explorerOf(QString::fromUtf8(id));
+            return reading(worded(explorer, {.parameters = explorer.fit(p)}).sentence);
+        };
+        const auto contains = [](const std::string &all, std::string_view part) {
+            return all.find(part) != std::string::npos;
+        };
+        const Parameters start = explorerOf(QStringLiteral("accuracy")).defaults();
+        QVERIFY(contains(said("accuracy", start.with(LieProbability, 0.1710619)), "<b>0.1710619</b>"));
+        QVERIFY(contains(said("accuracy", start.with(Beta, 1e-12)), "<b>99.9999999999 %</b>"));
+        QVERIFY(contains(said("accuracy", start.with(Beta, 0.05)), "<b>95 %</b>"));
+        const Parameters plan = explorerOf(QStringLiteral("plan")).defaults();
+        QVERIFY(contains(said("plan", plan.with(Alpha, 0.0312345)), "±<b>3.12345</b>"));
+        QVERIFY(contains(said("plan", plan.with(Epsilon, 1.0612345)), "<b>1.0612345</b>"));
+    }
+
+    // Nobody needed, and nobody enough, are two things.
+    void tooManyPeopleAreNotNone() {
+        const auto missing = [](const char *id, const Parameters &p, std::string_view label) {
+            const ExplorerSpec &explorer = explorerOf(QString::fromUtf8(id));
+            const Exploration answer = explored(explorer, {.parameters = explorer.fit(p)});
+            const auto at =
+                std::ranges::find(answer.readouts, label, [](const Readout &each) { return reading(each.label); });
+            return at == answer.readouts.end() ? std::string("no such") : reading(at->missing);
+        };
+        const Parameters hard = Parameters{}.with(LieProbability, 0.499).with(Alpha, 1e-4).with(Ones, 60);
+        for (const char *label :
+             {"<i>n</i> from which on all are enough, exact", "least <i>n</i> that is enough, exact"})
+            QCOMPARE(missing("accuracy", hard, label), std::string("more than 10⁹"));
+        QCOMPARE(missing("plan", Parameters{}.with(Frame, 1000).with(Alpha, 1e-4), "people needed"),
+                 std::string("more than 1000"));
     }
 
     // Where a likely count says as much as the extreme one, that is said once.

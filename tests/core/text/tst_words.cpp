@@ -490,6 +490,12 @@ private slots:
         QCOMPARE(of(1e-6), std::string("confidence 99.9999 %"));
         QCOMPARE(of(1e-12), std::string("confidence 99.9999999999 %"));
         QCOMPARE(english(readingOf({.id = Beta, .ofInterval = true}, 0.05, true)), std::string("1 − β = 95 %"));
+        // Where there is little room nines are no words.
+        const auto brief = [](double beta) {
+            return english(readingOf({.id = Beta, .ofInterval = true}, beta, true));
+        };
+        QCOMPARE(brief(1e-12), std::string("1 − β = 1 − 10⁻¹²"));
+        QCOMPARE(brief(1.234e-9), std::string("1 − β = 1 − 1.3×10⁻⁹"));
         QVERIFY(readingOf({.id = Beta}, 0.05).empty());
         for (const char *id : {"accuracy", "survey", "classroom", "counts", "plan", "trust"}) {
             const ExplorerSpec &explorer = explorerOf(QString::fromUtf8(id));

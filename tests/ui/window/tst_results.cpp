@@ -103,8 +103,8 @@ private slots:
         QTest::mouseClick(coverage, Qt::LeftButton);
         QCOMPARE(QApplication::clipboard()->text(), coverage->fullText());
         QVERIFY(coverage->fullText().toDouble() > 0.95);
-        QVERIFY(!rowNamed(QStringLiteral("people needed from here on, exact"))->geometry().isEmpty());
-        QVERIFY(!rowNamed(QStringLiteral("least people, exact"))->isCell());
+        QVERIFY(!rowNamed(QStringLiteral("n from which on all are enough, exact"))->geometry().isEmpty());
+        QVERIFY(!rowNamed(QStringLiteral("least n that is enough, exact"))->isCell());
         // Values move, places don't.
         const QRect before = alpha->geometry();
         QVERIFY(!store().setParameter(LieProbability, 0.4));
