@@ -873,7 +873,23 @@ Parameters Parameters::with(ParameterId id, Share share) const {
 Parameters Parameters::with(ParameterId id, std::shared_ptr<const BitCollection> records) const {
     Parameters copy = *this;
     copy.m_records[static_cast<std::size_t>(id)] = std::move(records);
+    copy.m_cut.erase(id);
     return copy;
+}
+
+Parameters Parameters::withCut(ParameterId id, const BitCollection &records) const {
+    const auto known = m_cut.find(id);
+    const auto set = known == m_cut.end() ? m_records[static_cast<std::size_t>(id)] : known->second;
+    if (records == recordsSet(id))
+        return with(id, set);
+    Parameters copy = with(id, std::make_shared<const BitCollection>(records));
+    copy.m_cut.emplace(id, set);
+    return copy;
+}
+
+const BitCollection &Parameters::recordsSet(ParameterId id) const {
+    const auto cut = m_cut.find(id);
+    return cut == m_cut.end() ? records(id) : *cut->second;
 }
 
 Parameters Parameters::with(ParameterId id, std::vector<double> list) const {
@@ -898,8 +914,15 @@ void Parameters::take(std::span<const ParameterUse> uses, const Parameters &from
             m_familyValues = from.m_familyValues;
         } else {
             m_records[place] = from.m_records[place];
+            takeCut(use.id, from);
         }
     }
+}
+
+void Parameters::takeCut(ParameterId id, const Parameters &from) {
+    m_cut.erase(id);
+    if (const auto cut = from.m_cut.find(id); cut != from.m_cut.end())
+        m_cut.insert(*cut);
 }
 
 Parameters Parameters::withChanges(const Parameters &from, const Parameters &to) const {
@@ -909,8 +932,10 @@ Parameters Parameters::withChanges(const Parameters &from, const Parameters &to)
             copy.m_values[i] = to.m_values[i];
             copy.m_shares[i] = to.m_shares[i];
         }
-        if (from.m_records[i] && *from.m_records[i] != *to.m_records[i])
+        if (from.m_records[i] && *from.m_records[i] != *to.m_records[i]) {
             copy.m_records[i] = to.m_records[i];
+            copy.takeCut(static_cast<ParameterId>(i), to);
+        }
     }
     if (*from.m_familyValues != *to.m_familyValues)
         copy.m_familyValues = to.m_familyValues;

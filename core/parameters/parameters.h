@@ -7,6 +7,7 @@
 #include <bitset>
 #include <cstddef>
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <optional>
 #include <span>
@@ -114,6 +115,7 @@ struct NamedChoice {
     Text help{};               ///< one line; may be empty
     std::string_view symbol{}; ///< in formulas; may be empty
     Phrase group{};            ///< of a long list, the heading it stands under
+    Text words{};              ///< what it is also looked for by; may be empty
 };
 
 /// How a slider, an axis or a sweep is spaced.
@@ -209,6 +211,14 @@ public:
     /// A copy with one value replaced and nothing else changed; not checked.
     [[nodiscard]] Parameters with(ParameterId id, double value) const;
     [[nodiscard]] Parameters with(ParameterId id, std::shared_ptr<const BitCollection> records) const;
+    /// The same with what a length leaves of the records that were set, which recordsSet() keeps: another length is
+    /// made of them, and their own gives them back.
+    [[nodiscard]] Parameters withCut(ParameterId id, const BitCollection &records) const;
+    /// The records as they were set, whatever length they have been given since.
+    [[nodiscard]] const BitCollection &recordsSet(ParameterId id) const;
+    /// Whether they, or any, have been given another length since.
+    [[nodiscard]] bool isCut(ParameterId id) const { return m_cut.contains(id); }
+    [[nodiscard]] bool hasCut() const { return !m_cut.empty(); }
     /// Throws std::domain_error where it can't be a share.
     [[nodiscard]] Parameters with(ParameterId id, Share share) const;
     [[nodiscard]] Parameters with(ParameterId id, std::vector<double> list) const;
@@ -225,13 +235,18 @@ public:
     /// Sum of squared shares of the categories: the table's, the Zipf law's, or 1/K. [math.md, Notation: S]
     [[nodiscard]] double dataConcentration() const;
 
+    /// The same values, wherever they were cut from.
     bool operator==(const Parameters &other) const;
 
 private:
+    void takeCut(ParameterId id, const Parameters &from);
+
     std::array<double, parameterCount> m_values{}; ///< of a share its part
     std::bitset<parameterCount> m_shares;
     /// Shared, since copies are many and collections large; null for what is always a number.
     std::array<std::shared_ptr<const BitCollection>, parameterCount> m_records{};
+    /// As they were set: only those that have another length now.
+    std::map<ParameterId, std::shared_ptr<const BitCollection>> m_cut{};
     std::shared_ptr<const std::vector<double>> m_familyValues; ///< the only list there is
     DataSource m_data;
 };

@@ -424,7 +424,7 @@ void Scenario::setValues(const ExplorerSpec &of, const Parameters &values) {
         rest = rest.withData(values.data());
     Parameters first;
     first.take(rows(of, false), of.defaults());
-    if (rest == first)
+    if (rest == first && !rest.hasCut())
         own.erase(idOf(of));
     else
         own.insert_or_assign(idOf(of), std::move(rest));

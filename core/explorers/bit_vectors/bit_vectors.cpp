@@ -144,16 +144,15 @@ Text recordSentence(std::int64_t bits, double loss) {
               {{"bits", bits}, epsilon});
 }
 
-/// Every record with that many bits; one that was replaced stays so.
+/// Every record with that many bits; one that was replaced stays so. Made of what was set, not of what another length
+/// left of it.
 Parameters withLength(const Parameters &parameters, std::int64_t bits) {
-    const auto resized = [&](ParameterId id) { return withRecordLength(parameters.records(id), bits); };
+    const auto resized = [&](ParameterId id) { return withRecordLength(parameters.recordsSet(id), bits); };
     const BitCollection collection = resized(Collection);
     BitCollection changed = resized(Changed);
-    if (changed == collection && parameters.records(Changed) != parameters.records(Collection))
+    if (changed == collection && parameters.recordsSet(Changed) != parameters.recordsSet(Collection))
         changed.members.front() ^= (1U << static_cast<unsigned>(bits)) - 1;
-    return parameters.with(Collection, std::make_shared<const BitCollection>(collection))
-        .with(Changed, std::make_shared<const BitCollection>(std::move(changed)))
-        .with(Outcome, std::make_shared<const BitCollection>(resized(Outcome)));
+    return parameters.withCut(Collection, collection).withCut(Changed, changed).withCut(Outcome, resized(Outcome));
 }
 
 std::vector<ParameterUse> bitVectorParameters() {

@@ -172,6 +172,25 @@ private slots:
         QCOMPARE(textOf(changed(spec(), alone, alone.with(Bits, 3)), Collection), std::string("000,011,101"));
     }
 
+    // Whatever lengths come between: the records that were set are there again with their own.
+    void theirOwnLengthGivesRecordsBack() {
+        const Parameters set = with({"collection=000,011,101", "changed=000,110,101", "outcome=010"});
+        Parameters p = set;
+        for (const double bits : {1.0, 4.0, 2.0, 40.0, 1.0, 16.0})
+            p = changed(spec(), p, p.with(Bits, bits));
+        QCOMPARE(textOf(p, Outcome), std::string("0100100100100100"));
+        const Parameters back = changed(spec(), p, p.with(Bits, 3));
+        QVERIFY(back == set);
+        QVERIFY(!back.hasCut());
+        // Another length is made of what was set, not of what a shorter one left of it.
+        const Parameters one = changed(spec(), set, set.with(Bits, 1));
+        QCOMPARE(textOf(changed(spec(), one, one.with(Bits, 4)), Collection), std::string("0000,0110,1011"));
+        // What is set at a length is what was set.
+        const auto other = std::make_shared<const BitCollection>(parseBitCollection("1,0,1"));
+        const Parameters typed = changed(spec(), one, one.with(Collection, other));
+        QCOMPARE(textOf(changed(spec(), typed, typed.with(Bits, 3)), Collection), std::string("111,000,111"));
+    }
+
     void settingsOfOneLength() {
         QCOMPARE(with({"bits=1"}).integer(Bits), 1);
         QCOMPARE(textOf(with({"bits=1"}), Collection), std::string("0,0,1"));
