@@ -58,7 +58,9 @@ void addWorst(std::vector<Readout> &all, const Found *found, const Crowd &crowd,
         return;
     }
     number.value = positiveWhere(words.positive, (*found).*value);
-    number.direction = found->everyOnes ? Direction::Exact : Direction::AtLeast;
+    // Where no m has more than what a double is too small for, that is all there is to say.
+    const bool nothing = isTooSmall(number.value) && isTooSmall(positiveWhere(words.positive, found->upperBound));
+    number.direction = found->everyOnes || nothing ? Direction::Exact : Direction::AtLeast;
     if (found->everyOnes) // the least that holds for every m
         number.shown = atMost(number.value);
     if (!found->everyOnes)
@@ -85,18 +87,21 @@ void addWorst(std::vector<Readout> &all, const Found *found, const Crowd &crowd,
 Readout violationAtWorst(const ShuffleEpsilon *worst, const Crowd &crowd) {
     Readout readout{.label = tr("P(privacy loss > <i>ε</i>), hardest <i>m</i>"), .chip = true};
     if (!worst || worst->tried == 0) {
-        readout.missing = worst ? tr("every m") : tr("…");
         readout.help = worst ? tr("All m need the same ε") : tr("Being searched for");
+        if (!worst)
+            readout.missing = tr("…");
+        else if (crowd.q < 0.5) // no finite ε is enough; where all is chance the loss is 0, and never more
+            readout.missing = doesNotApply();
         return readout;
     }
+    // Not the ε that was chosen, which other rows are about, and an m that is the hardest for ε alone.
+    const Number told = worst->everyOnes ? atMost(worst->epsilon) : atLeast(worst->epsilon);
+    readout.label = tr("P(privacy loss > {epsilon}) at <i>m</i> = {m}", {{"epsilon", told}, {"m", worst->ones}});
     const ViolationProbability violation =
         violationProbability({.n = crowd.n, .ones = worst->ones, .q = crowd.q}, worst->epsilon);
     readout.value = positiveWhere(crowd.hasSlackAt(worst->epsilon),
                                   worst->direction == ShuffleDirection::FewerOnes ? violation.zero : violation.one);
     readout.help =
-    // Not the ε that was chosen, which other rows are about, and an m that is the hardest for ε alone.
-    const Number told = worst->everyOnes ? atMost(worst->epsilon) : atLeast(worst->epsilon);
-    readout.label = tr("P(privacy loss > {epsilon}) at <i>m</i> = {m}", {{"epsilon", told}, {"m", worst->ones}});
         tr("Probability of a count whose privacy loss exceeds {epsilon}, the ε of the hardest m, where m = {m} "
            "({direction}): not δ, which is smaller",
            {{"epsilon", told}, {"m", worst->ones}, {"direction", directionHelp(worst->direction)}});

@@ -424,11 +424,13 @@ Figure worstFigure(const Request &request, const Crowd &crowd, Worst &worst, Bud
     const Interval window{std::max(0.0, figure.x.range.lower), std::min(last, figure.x.range.upper)};
     Curve zero{.label = tr("m against m + 1"), .role = Role::Exact, .colour = 0, .x = {}, .y = {}};
     Curve one{.label = tr("m + 1 against m"), .role = Role::Exact, .colour = 1, .x = {}, .y = {}};
+    bool all = true; // is known, whatever else is still being searched for
     if (window.lower <= window.upper) {
         const auto ones = spacedIntegers(window, Scale::Linear, 161);
         const auto known = budget.sweep("worst", ones.size(), [&](std::size_t i) {
             return hockeyStick({.n = crowd.n, .ones = ones[i], .q = crowd.q}, crowd.epsilon);
         });
+        all = std::ranges::all_of(known.values, [](const auto &each) { return each.has_value(); });
         for (std::size_t i = 0; known.shown && i < ones.size(); ++i)
             if (const auto &stick = known.values[i])
                 for (const auto &[curve, delta] : {std::pair{&zero, stick->zero}, std::pair{&one, stick->one}})
@@ -438,7 +440,7 @@ Figure worstFigure(const Request &request, const Crowd &crowd, Worst &worst, Bud
                     }
     }
     worst = worstOf(crowd, budget);
-    if (zero.x.empty() && one.x.empty() && budget.whole())
+    if (zero.x.empty() && one.x.empty() && all)
         figure.note = crowd.q == 0.5 ? endNote(crowd.q) : tr("At this ε δ is 0 for every m, or less than 10⁻³⁰⁰.");
     figure.layers.emplace_back(std::move(zero));
     figure.layers.emplace_back(std::move(one));

@@ -12,6 +12,7 @@
 #include <array>
 #include <cmath>
 #include <cstdlib>
+#include <iterator>
 
 namespace halftruth {
 
@@ -211,6 +212,7 @@ void addDots(Figure &figure, const ClassroomChoice &choice, const CountTally &ta
     misses.label = tr("its interval misses the truth");
     misses.colour = missColour;
     std::vector<std::int64_t> heights(centres.size(), 0);
+    std::vector<Curve> drawn;
     for (std::size_t i = 0; i < outcomes.size(); ++i) {
         const auto &[yes, times] = outcomes[i];
         const std::int64_t group = (yes - groups.first) / groups.step;
@@ -224,13 +226,16 @@ void addDots(Figure &figure, const ClassroomChoice &choice, const CountTally &ta
             kind->x.push_back(centres[place]);
             kind->y.push_back(static_cast<double>(++heights[place]));
             if (few && intervals.values[i])
-                figure.layers.emplace_back(
+                drawn.push_back(
                     intervalOf(*intervals.values[i], kind->y.back(), group,
                                tr("{confidence} interval of a class", {{"confidence", confidenceText(choice.beta)}}),
                                kind->colour));
         }
         height = std::max(height, heights[place]);
     }
+    // One that misses is what is looked for: no other lies over it.
+    std::ranges::stable_partition(drawn, [&](const Curve &each) { return each.colour != missColour; });
+    std::ranges::move(drawn, std::back_inserter(figure.layers));
     for (Points *kind : {&estimates, &covers, &misses})
         if (!kind->x.empty())
             figure.layers.emplace_back(std::move(*kind));

@@ -67,7 +67,7 @@ Curve requiredCurve(const Plan &plan, Budget &budget, const PrivacyScale &privac
                                           std::array<std::function<double(double)>, 2>{ofCoins(accuracyHoeffding),
                                                                                        ofCoins(accuracyNormal)})
                           : std::vector<double>{};
-    return curveOf(
+    Curve curve = curveOf(
         budget, figure.id + (total ? "/total" : "/coins"), std::move(label), // a figure has places of its own
         total ? Role::Approximation : plan.method->role, colour, xs,
         [&](double place) {
@@ -75,6 +75,12 @@ Curve requiredCurve(const Plan &plan, Budget &budget, const PrivacyScale &privac
             return total ? plan.totalRequired(lies) : plan.coinsRequired(lies, budget.token());
         },
         searches ? Budget::Turn::Last : Budget::Turn::Usual);
+    // Where all are enough at one place alone there is no line, and a dot would be taken for a plan.
+    if (std::ranges::count_if(curve.y, [](double n) { return std::isfinite(n); }) == 1) {
+        curve.x.clear();
+        curve.y.clear();
+    }
+    return curve;
 }
 
 Text limitText(const Plan &plan) { return tr("error = {alpha}", {{"alpha", plan.alpha}}); }

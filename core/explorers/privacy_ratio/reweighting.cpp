@@ -101,7 +101,7 @@ Readout at(bool exists, Readout readout, double (*f)(const CountModel &, std::in
     if (exists)
         readout.value = f(model, s);
     else
-        readout.missing = tr("none");
+        readout.missing = doesNotApply();
     return readout;
 }
 

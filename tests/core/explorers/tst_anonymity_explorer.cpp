@@ -5,6 +5,7 @@
 
 #include "core/explorers/support/bends.h"
 #include "core/math/count/privacy_ratio.h"
+#include "core/math/domain/underflow.h"
 #include "core/math/shuffle/shuffle.h"
 #include "core/math/shuffle/shuffle_bounds.h"
 #include "core/math/trust/trade_off.h"
@@ -40,6 +41,30 @@ private slots:
             QCOMPARE(curve.x.front(), figure.x.range.lower);
             QCOMPARE(curve.x.back(), figure.x.range.upper);
         }
+    }
+
+    // A probability, or that there is none: where all m are alike it isn't one of them.
+    void whereEveryMIsAlike() {
+        const char *label = "P(privacy loss > <i>ε</i>), hardest <i>m</i>";
+        const Exploration chance = anonymityAt(Parameters{}.with(LieProbability, 0.5));
+        QVERIFY(readoutNamed(chance, label).missing.empty());
+        QCOMPARE(readoutNamed(chance, label).value, 0.0);
+        const Exploration certain = anonymityAt(Parameters{}.with(LieProbability, 0));
+        QCOMPARE(reading(readoutNamed(certain, label).missing), std::string("does not apply"));
+    }
+
+    // Before the longest searches have ended, and where what they found is too small for a double.
+    void whatIsTooSmallIsSaid() {
+        for (const Parameters &p :
+             {Parameters{}.with(Epsilon, 20.0), Parameters{}.with(Population, 1e9).with(Epsilon, 1.0)}) {
+            const ExplorerSpec &explorer = explorerOf(QStringLiteral("anonymity"));
+            Passes passes(explorer, {.parameters = explorer.fit(p)});
+            QVERIFY(!figureOf(passes.next(400), "worst").note.empty());
+        }
+        const Exploration many = anonymityAt(Parameters{}.with(Population, 1e9).with(Epsilon, 1.0));
+        const Readout &delta = readoutNamed(many, "<i>δ</i>, hardest <i>m</i>");
+        QVERIFY(isTooSmall(delta.value));
+        QCOMPARE(delta.direction, Direction::Exact);
     }
 
     void bendsAreHalvedWhereTheyAreSeen() {

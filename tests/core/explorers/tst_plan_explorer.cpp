@@ -60,6 +60,17 @@ class TestPlanExplorer : public QObject {
     Q_OBJECT
 
 private slots:
+    // Where one q alone would do with all people there is no line, and no dot that looks like a plan.
+    void noDotWithoutAPlan() {
+        const Exploration answer = planAt(limits(1, 1e-6));
+        for (const char *id : {"map", "people"})
+            for (const Layer &layer : figureOf(answer, id).layers) {
+                if (const auto *curve = std::get_if<Curve>(&layer))
+                    QVERIFY2(curve->x.size() != 1, id);
+                QVERIFY2(!std::holds_alternative<Points>(layer), id);
+            }
+    }
+
     // --- the map -----------------------------------------------------------------------------------------------
 
     void everyCellIsTheLargerRatio_data() {

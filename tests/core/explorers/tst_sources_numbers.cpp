@@ -297,6 +297,10 @@ private slots:
         QVERIFY(readoutOf(answer, "P(<i>A</i> = 80)/P(<i>A</i> = 79)") >=
                 readoutOf(answer, "P(<i>A</i> = 81)/P(<i>A</i> = 80)"));
         QVERIFY(readoutOf(answer, "<i>ρ</i> at 80") >= readoutOf(answer, "<i>ρ</i> at 81"));
+        // Beyond the last count there is none.
+        const Exploration last = answerOf("privacy-ratio", Parameters{}.with(Outcome, 200));
+        for (const char *name : {"<i>ρ</i> at 201", "P(<i>A</i> = 201)/P(<i>A</i> = 200)"})
+            QCOMPARE(reading(readoutNamed(last, name).missing), std::string("does not apply"));
     }
 
     // [KR1, section 1]: over all reports of three records.

@@ -345,6 +345,23 @@ private slots:
             }
     }
 
+    // No interval that holds lies over one that misses.
+    void missesAreOnTop() {
+        int both = 0;
+        for (const std::int64_t repeated : {4, 7, 10}) {
+            bool missed = false;
+            for (const Layer &layer : figureOf(ofThirty(repeated, true), "repeated").layers) {
+                const auto *each = std::get_if<Curve>(&layer);
+                if (!each || reading(each->label).find("interval of a class") == std::string::npos)
+                    continue;
+                QVERIFY(!missed || each->colour == strongColour);
+                both += !missed && each->colour == strongColour;
+                missed = missed || each->colour == strongColour;
+            }
+        }
+        QVERIFY(both > 0);
+    }
+
     // Misses are in the strongest ink, hits paler and of another form; before Reveal there is neither.
     void missesAreDark() {
         for (const char *id : {"repeated", "intervals"})
