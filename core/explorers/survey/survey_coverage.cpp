@@ -1,9 +1,11 @@
 #include "core/explorers/support/figure_builder.h"
 #include "core/explorers/survey/survey_figures.h"
+#include "core/math/survey/survey_posterior.h"
 #include "core/text/bibliography.h"
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <numeric>
 #include <span>
 #include <string>
@@ -20,8 +22,10 @@ using enum ParameterId;
 constexpr double mediumCoverage = 1e6;
 constexpr double longCoverage = 1e7;
 
-/// Each takes some twenty posteriors.
-constexpr int crediblePoints = 33;
+/// Up to so many people the credible interval of every answer is found once, for all points of a curve. Of more, each
+/// point takes some twenty posteriors, and there are fewer of them: the saw is finer and flatter.
+constexpr double everyCredible = 1000;
+constexpr std::size_t dearStride = 4;
 
 /// Every how many of the 241 places in a window one interval's coverage is drawn at.
 std::size_t coverageStride(const IntervalMethodRow &method, const SurveyChoice &choice) {
@@ -30,13 +34,17 @@ std::size_t coverageStride(const IntervalMethodRow &method, const SurveyChoice &
     return choice.design.draws > fewSurveyCards ? 8 : choice.design.draws > 1 ? 4 : 1;
 }
 
-std::vector<double> coveragePoints(const IntervalMethodRow &method, const SurveyChoice &choice, Interval window) {
-    const std::size_t stride = coverageStride(method, choice);
+std::vector<double> coveragePoints(Interval window, std::size_t stride) {
     const std::vector<double> places = spaced(window, Scale::Linear, 241);
     std::vector<double> points;
     for (std::size_t i = 0; i < places.size(); ++i)
         if (i % stride == 0 || i == 1 || i + 2 == places.size()) // next to the ends it jumps
             points.push_back(places[i]);
+    return points;
+}
+
+std::vector<double> coveragePoints(const IntervalMethodRow &method, const SurveyChoice &choice, Interval window) {
+    std::vector<double> points = coveragePoints(window, coverageStride(method, choice));
     return method.ofThesePeople ? wholeShares(std::move(points), choice.answers.n) : points;
 }
 
@@ -52,8 +60,8 @@ constexpr std::size_t teethTogether = 12;
 /// In a narrower window teeth are told apart.
 constexpr double seenTeeth = 0.25;
 
-/// Where groups of neighbours begin, as large as one another, and where the last one ends. Of an even number each but
-/// the last.
+/// Where groups of neighbours begin, as large as one another, and where the last one ends: the same from either end,
+/// as a coverage may be. Of an even number each but the one in the middle.
 std::vector<std::size_t> groupsOf(std::size_t values) {
     const std::size_t even = std::min(values / 40 * 2, teethTogether);
     std::vector<std::size_t> starts;
@@ -62,10 +70,12 @@ std::vector<std::size_t> groupsOf(std::size_t values) {
         std::iota(starts.begin(), starts.end(), std::size_t{0});
         return starts;
     }
-    const std::size_t groups = std::min((values + even / 2) / even, values / 2); // none is empty
-    for (std::size_t k = 0; k < groups; ++k)
-        starts.push_back(values / 2 * k / groups * 2);
-    starts.push_back(values);
+    const std::size_t beside = (values / even - 1) / 2; // of the middle, on either side
+    const std::size_t pairs = (values * beside / (2 * beside + 1) + 1) / 2;
+    for (std::size_t k = 0; k <= beside; ++k)
+        starts.push_back(pairs * k / beside * 2);
+    for (std::size_t k = beside + 1; k-- > 0;)
+        starts.push_back(values - starts[k]);
     return starts;
 }
 
@@ -91,8 +101,8 @@ void addSummary(Figure &figure, Curve values) {
         };
         if (first == 0)
             add(values.x.front());
-        const std::size_t middle = first + (end - first) / 2; // between two values, whatever their distance
-        mean.x.push_back(end - first > 1 ? (values.x[middle - 1] + values.x[middle]) / 2 : values.x[first]);
+        const std::size_t middle = first + (end - first) / 2;
+        mean.x.push_back((end - first) % 2 == 0 ? (values.x[middle - 1] + values.x[middle]) / 2 : values.x[middle]);
         mean.y.push_back(std::accumulate(part.begin(), part.end(), 0.0) / static_cast<double>(part.size()));
         add(mean.x.back());
         if (end == values.x.size())
@@ -100,6 +110,42 @@ void addSummary(Figure &figure, Curve values) {
     }
     figure.layers.emplace_back(std::move(range));
     figure.layers.emplace_back(std::move(mean));
+}
+
+/// The values themselves where they are told apart, their summary elsewhere, once all are there.
+void addCoverage(Figure &figure, Curve values, std::size_t all, Interval window) {
+    if (window.width() > seenTeeth && values.x.size() == all)
+        addSummary(figure, std::move(values));
+    else
+        figure.layers.emplace_back(std::move(values));
+}
+
+Curve credibleCurve(const SurveyChoice &choice, Interval window, std::size_t &all, Budget &budget) {
+    const auto curve = [&](const std::vector<double> &points, const std::function<double(double)> &of) {
+        all = points.size();
+        return curveOf(budget, "coverage/credible", tr("credible"), Role::Exact, 4, points, of, Budget::Turn::Last);
+    };
+    if (people(choice) > everyCredible)
+        return curve(coveragePoints(window, dearStride), [&](double prevalence) {
+            return credibleCoverage(choice.design, choice.answers.n, prevalence, choice.prior, choice.beta,
+                                    budget.token());
+        });
+    const auto known = budget.sweep(
+        "coverage/credible intervals", static_cast<std::size_t>(choice.answers.n) + 1,
+        [&](std::size_t yes) {
+            return SurveyPosterior(choice.design, {.n = choice.answers.n, .yes = static_cast<std::int64_t>(yes)},
+                                   choice.prior)
+                .credible(choice.beta);
+        },
+        Budget::Turn::Last);
+    std::vector<SurveyInterval> intervals;
+    for (const auto &each : known.values)
+        if (each)
+            intervals.push_back(*each);
+    if (intervals.size() < known.values.size())
+        return curve({}, [](double) { return 0.0; });
+    return curve(coveragePoints(window, 1),
+                 [&](double prevalence) { return credibleCoverage(choice.design, intervals, prevalence); });
 }
 
 } // namespace
@@ -123,8 +169,8 @@ Figure coverageFigure(const Request &request, const SurveyChoice &choice, Repeat
             tr("Probability of the answers whose interval contains π, in random samples of n people; for these n "
                "people, with π their own share {source}. n = {n}. It goes up and down with π: a line is the mean of "
                "neighbouring values, the area around it from the lowest to the highest. In a window of a quarter or "
-               "less the values themselves are drawn. Points are those of the credible interval {bayes}, which "
-               "promises no coverage.",
+               "less the values themselves are drawn. The credible interval {bayes} promises no coverage: next to 0 "
+               "and 1 it has none.",
                {{"source", cite("KR2", "section 3.1")},
                 {"n", people(choice)},
                 {"bayes", cite("Winkler and Franklin 1979")}})};
@@ -137,10 +183,7 @@ Figure coverageFigure(const Request &request, const SurveyChoice &choice, Repeat
             Curve values = curveOf(budget, "coverage/" + std::string(method.spec().key), method.title, Role::Exact,
                                    method.colour, points,
                                    [&](double prevalence) { return coverage(method, choice, prevalence); });
-            if (window.width() > seenTeeth && values.x.size() == points.size())
-                addSummary(figure, std::move(values));
-            else
-                figure.layers.emplace_back(std::move(values));
+            addCoverage(figure, std::move(values), points.size(), window);
         }
     const bool anything = std::ranges::any_of(figure.layers, [](const Layer &layer) {
         const auto *curve = std::get_if<Curve>(&layer);
@@ -159,20 +202,10 @@ Figure coverageFigure(const Request &request, const SurveyChoice &choice, Repeat
     fitVertically(figure, view);
     // After the window: a strong belief may cover anything, and at 0 and 1 a credible interval never does.
     if (choice.design.draws == 1 && window.lower < window.upper) {
-        std::vector<double> places = spaced(window, Scale::Linear, crediblePoints);
-        std::erase_if(places, [](double each) { return !(each > 0 && each < 1); });
-        Curve covered = curveOf(
-            budget, "coverage/credible", tr("credible"), Role::Exact, 4, places,
-            [&](double prevalence) {
-                return credibleCoverage(choice.design, choice.answers.n, prevalence, choice.prior, choice.beta,
-                                        budget.token());
-            },
-            Budget::Turn::Last);
-        if (!covered.x.empty()) // it is a saw as well: a line between so few places would tell of others
-            figure.layers.emplace_back(Points{.label = std::move(covered.label),
-                                              .colour = covered.colour,
-                                              .x = std::move(covered.x),
-                                              .y = std::move(covered.y)});
+        std::size_t all = 0;
+        Curve covered = credibleCurve(choice, window, all, budget);
+        if (!covered.x.empty())
+            addCoverage(figure, std::move(covered), all, window);
     }
     repeated.drawCoverageOn(figure, window);
     return figure;

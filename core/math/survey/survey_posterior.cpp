@@ -440,4 +440,29 @@ double credibleCoverage(const SurveyDesign &design, std::int64_t n, double preva
                              [&](std::int64_t s) { return answersAtLeast(upward, n, prevalence, s); }));
 }
 
+double credibleCoverage(const SurveyDesign &design, std::span<const SurveyInterval> intervals, double prevalence) {
+    requireDesign(design);
+    require("intervals", real(static_cast<std::int64_t>(intervals.size())), range::integers(2, 1e9));
+    require("prevalence", prevalence, range::closedUnit);
+    const auto n = static_cast<std::int64_t>(intervals.size()) - 1;
+    const SurveyDesign upward = oriented(design);
+    const bool rises = design.yesGivenOne > design.yesGivenZero;
+    // Told upward, s yeses of an opposite design are n - s.
+    const auto interval = [&](std::int64_t s) -> const SurveyInterval & {
+        return intervals[static_cast<std::size_t>(rises ? s : n - s)];
+    };
+    AnswerRange covering{.first = 0, .last = n};
+    while (covering.first <= n && interval(covering.first).upper < prevalence)
+        ++covering.first;
+    while (covering.last >= 0 && interval(covering.last).lower > prevalence)
+        --covering.last;
+    if (prevalence == 0 || prevalence == 1) // which no such interval contains, though it may round to one that does
+        return 0;
+    return positiveWhere(covering.first <= covering.last && bothAnswersPossible(upward, prevalence),
+                         probabilityBetween(
+                             covering, real(n) * answersAt(upward, prevalence).yes,
+                             [&](std::int64_t s) { return answersAtMost(upward, n, prevalence, s); },
+                             [&](std::int64_t s) { return answersAtLeast(upward, n, prevalence, s); }));
+}
+
 } // namespace halftruth

@@ -2,6 +2,7 @@
 
 #include "core/math/survey/survey.h"
 
+#include <span>
 #include <stop_token>
 #include <vector>
 
@@ -122,5 +123,10 @@ private:
 /// throws Stopped. Throws std::domain_error.
 [[nodiscard]] double credibleCoverage(const SurveyDesign &design, std::int64_t n, double prevalence,
                                       const BetaPrior &prior, double beta, const std::stop_token &stop = {});
+/// The same where the credible interval of each number of yeses 0 ... n is known: for a curve, which needs each of
+/// them many times. Domain: intervals of SurveyPosterior::credible() of the design as it is. Throws
+/// std::domain_error.
+[[nodiscard]] double credibleCoverage(const SurveyDesign &design, std::span<const SurveyInterval> intervals,
+                                      double prevalence);
 
 } // namespace halftruth

@@ -191,8 +191,7 @@ private slots:
         }
     }
 
-    // Of twelve neighbouring values each the mean, and the lowest and the highest; the last are as many as the
-    // others, and one more.
+    // Of some twelve neighbouring values each the mean, and the lowest and the highest: as many from either end.
     void coverageOfAllPrevalencesIsSummedUp() {
         const Figure coverage = figureOf(of(chosen("warner")), "coverage");
         const SurveyDesign design = warnerDesign(.75);
@@ -201,27 +200,55 @@ private slots:
                 continue;
             const auto &mean = layerOf<Curve>(coverage, name);
             const auto &range = layerOf<Band>(coverage, (std::string(name) + ", lowest to highest").c_str());
-            QCOMPARE(mean.x.size(), std::size_t{20});  // of 241 values
-            QCOMPARE(range.x.size(), std::size_t{22}); // from end to end
+            QCOMPARE(mean.x.size(), std::size_t{19});  // of 241 values
+            QCOMPARE(range.x.size(), std::size_t{21}); // from end to end
             QCOMPARE(range.x.front(), 0.0);
             QCOMPARE(range.x.back(), 1.0);
-            for (std::size_t group = 0; group < 20; ++group) {
+            std::size_t from = 0;
+            for (std::size_t group = 0; group < 19; ++group) {
                 double sum = 0;
                 double lowest = 1;
                 double highest = 0;
-                const std::size_t size = group == 19 ? 13 : 12;
-                for (std::size_t i = 12 * group; i < 12 * group + size; ++i) {
+                // 57 pairs on either side of the middle, in nine groups.
+                const std::size_t place = std::min(group, 18 - group);
+                const std::size_t size = group == 9 ? 13 : (57 * (place + 1) / 9 - 57 * place / 9) * 2;
+                for (std::size_t i = from; i < from + size; ++i) {
                     const double each = surveyCoverage(method, design, 200, static_cast<double>(i) / 240, .05);
                     sum += each;
                     lowest = std::min(lowest, each);
                     highest = std::max(highest, each);
                 }
-                VERIFY_CLOSE(mean.x[group], (12 * static_cast<double>(group) + 5.5) / 240, 1e-12);
+                VERIFY_CLOSE(mean.x[group], (static_cast<double>(2 * from + size) - 1) / 480, 1e-12);
+                VERIFY_CLOSE(mean.x[group], 1 - mean.x[18 - group], 1e-12);
+                VERIFY_CLOSE(mean.y[group], mean.y[18 - group], 1e-9); // Warner's design has no preference
+                from += size;
                 VERIFY_CLOSE(mean.y[group], sum / static_cast<double>(size), 1e-9);
                 VERIFY_CLOSE(range.lower[group + 1], lowest, 1e-9);
                 VERIFY_CLOSE(range.upper[group + 1], highest, 1e-9);
             }
         }
+    }
+
+    // The same of the credible interval, which covers nothing at the ends.
+    void credibleCoverageIsSummedUp() {
+        const Parameters p = chosen("warner");
+        const Figure figure = figureOf(of(p), "coverage");
+        const auto &range = layerOf<Band>(figure, "credible, lowest to highest");
+        QCOMPARE(layerOf<Curve>(figure, "credible").x.size(), std::size_t{19});
+        QCOMPARE(range.x.front(), 0.0);
+        QCOMPARE(range.lower.front(), 0.0);
+        QCOMPARE(range.lower.back(), 0.0);
+        const auto whole = explore(survey(), {.parameters = p, .views = {{"coverage", {.x = Interval{0, .1}}}}});
+        const auto &values = layerOf<Curve>(figureOf(whole, "coverage"), "credible");
+        QCOMPARE(values.x.size(), std::size_t{241});
+        const BetaPrior prior{.alpha = p[PriorAlpha], .beta = p[PriorBeta]};
+        for (std::size_t i = 0; i < values.x.size(); i += 24)
+            QVERIFY(std::fabs(values.y[i] - credibleCoverage(warnerDesign(.75), 200, values.x[i], prior, .05)) <
+                    1e-9);
+        QVERIFY(values.y[1] < .5);
+        // Of many people fewer values.
+        const Figure many = figureOf(of(p.with(Population, 20000).with(Outcome, 9000)), "coverage");
+        QVERIFY(layerOf<Curve>(many, "credible").x.size() > 25);
     }
 
     void designsHaveTheirOwnParameters() {

@@ -177,6 +177,19 @@ private slots:
         QCOMPARE(credibleCoverage(design, 30, 0, {}, .1), 0.0);
     }
 
+    // Of the intervals of all answers, whichever answer speaks for the trait.
+    void coverageOfKnownIntervalsIsTheSame() {
+        for (const SurveyDesign &design : {forcedResponseDesign(.5, .25), warnerDesign(.2)}) {
+            std::vector<SurveyInterval> intervals;
+            for (std::int64_t s = 0; s <= 30; ++s)
+                intervals.push_back(
+                    SurveyPosterior(design, {.n = 30, .yes = s}, {.alpha = 2, .beta = 3}).credible(.1));
+            for (const double prevalence : {0., 1e-4, .05, .3, .8, 1.})
+                QVERIFY(std::fabs(credibleCoverage(design, intervals, prevalence) -
+                                  credibleCoverage(design, 30, prevalence, {.alpha = 2, .beta = 3}, .1)) < 1e-12);
+        }
+    }
+
     void refusesWhatItHasNoAnswerFor() {
         const SurveyAnswers answers{.n = 10, .yes = 4};
         const SurveyDesign design = warnerDesign(.75);
