@@ -40,6 +40,24 @@ private slots:
         QCOMPARE(layerOf<Curve>(figure, "1/√n").x, layerOf<Curve>(figure, "Hoeffding").x);
     }
 
+    // Of the number of people that the marker stands at, what is read there is what is so.
+    void coverageIsThatOfThesePeople() {
+        for (const double n : {200., 217., 1234.}) {
+            const Parameters p = Parameters{}.with(Population, n).with(Ones, std::round(0.3 * n));
+            const Figure figure = figureOf(accuracyAt(p), "coverage");
+            for (const AccuracyMethod &method : accuracyMethods()) {
+                const auto &curve = layerOf<Curve>(figure, method.title.data());
+                QVERIFY(std::ranges::is_sorted(curve.x));
+                const auto at = std::ranges::find(curve.x, n);
+                QVERIFY(at != curve.x.end());
+                const std::int64_t people = std::llround(n);
+                const double alpha = method.accuracy(0.25, people, p.integer(Ones), 0.05);
+                VERIFY_CLOSE(curve.y[static_cast<std::size_t>(at - curve.x.begin())],
+                             1 - failureExact(0.25, people, p.integer(Ones), alpha * (1 + 1e-9)), 1e-9);
+            }
+        }
+    }
+
     void errorsRelativeToTheExactOne() {
         const Exploration answer = accuracyAt(relative());
         const Figure &figure = figureOf(answer, "error");
