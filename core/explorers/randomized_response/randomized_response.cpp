@@ -14,6 +14,8 @@
 #include <cmath>
 #include <functional>
 #include <limits>
+#include <utility>
+#include <vector>
 
 namespace halftruth {
 
@@ -60,6 +62,26 @@ void addValueAt(Figure &figure, double q, double loss) {
     }
 }
 
+/// Where the curve of a figure is steep its points are as far apart upwards, down to a q, and up to beyond the
+/// frame's top: equal steps of q would make a polygon of it, which ends in mid-air.
+void leaveThroughTop(Figure &figure, double leastLies) {
+    constexpr double steepFrom = 2;
+    constexpr double most = 700; // beyond which q is no double
+    const double top = std::min(most, figure.y.range.upper + 0.1);
+    auto &curve = std::get<Curve>(figure.layers.front());
+    if (!(steepFrom < top))
+        return;
+    std::vector<double> xs = curve.x;
+    for (const double loss : spaced({steepFrom, top}, Scale::Linear, curvePoints / 2))
+        if (const double q = lieProbability(loss); q > leastLies && q < curve.x.back())
+            xs.push_back(q);
+    std::ranges::sort(xs);
+    xs.erase(std::unique(xs.begin(), xs.end()), xs.end());
+    Curve finer = curveOf(curve.label, curve.role, curve.colour, xs, [](double each) { return epsilon(each); });
+    curve.x = std::move(finer.x);
+    curve.y = std::move(finer.y);
+}
+
 Figure epsilonFigure(const Request &request, double q) {
     const View view = request.view("epsilon");
     Figure figure{
@@ -86,6 +108,8 @@ Figure epsilonFigure(const Request &request, double q) {
     }
     figure.layers.emplace_back(Marker{.value = q, .label = tr("q = {q}", {{"q", q}}), .parameter = LieProbability});
     fitVertically(figure, view);
+    if (drawn.lower < drawn.upper && figure.x.scale == Scale::Linear)
+        leaveThroughTop(figure, drawn.lower == figure.x.range.lower ? drawn.lower : 0);
     addValueAt(figure, q, epsilon(q));
     return figure;
 }

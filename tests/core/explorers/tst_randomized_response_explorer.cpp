@@ -52,6 +52,23 @@ private slots:
         QCOMPARE(annotationOf(figureOf(responseAt(0.25), "epsilon")), std::string("ε = 1.099"));
     }
 
+    // It leaves through the frame's top, and bends nowhere by more than a pixel or two.
+    void theCurveLeavesTheFrame() {
+        for (const View &view : {View{}, View{.y = Interval{0, 30}}, View{.x = Interval{0, 0.02}}}) {
+            const Figure figure = figureOf(responseAt(0.25, view), "epsilon");
+            const Curve curve = layersOf<Curve>(figure).front();
+            QVERIFY(curve.y.front() > figure.y.range.upper);
+            for (std::size_t i = 1; i < curve.x.size(); ++i) {
+                QVERIFY(curve.x[i - 1] < curve.x[i]);
+                VERIFY_CLOSE(curve.y[i], std::log((1 - curve.x[i]) / curve.x[i]), 1e-12);
+                QVERIFY((curve.y[i - 1] - curve.y[i]) / figure.y.range.width() < 0.02);
+            }
+        }
+        // A window that begins further right shows what it shows.
+        const Figure right = figureOf(responseAt(0.25, {.x = Interval{0.1, 0.5}}), "epsilon");
+        QCOMPARE(layersOf<Curve>(right).front().x.front(), 0.1);
+    }
+
     void aValueOutsideTheWindowIsNamed() {
         // ln((1 - q)/q) at 1e-9 is 20.72, beyond where the curve is drawn; at 0 it has no end.
         const struct {
