@@ -76,6 +76,7 @@ struct Curve {
     std::vector<double> y{};
     bool inLegend = true;
     bool gaps = false;    ///< drawn with wide gaps, so that a curve below shows where the two coincide
+    bool second = false;  ///< with other gaps than those of the first, where two of a colour have some
     Text legend{};        ///< stands in the legend in the label's place where not empty
     std::uint8_t pin = 0; ///< of a pinned curve: which pin's it is, by its dashes
     bool stale = false;   ///< of the state before, faded, until this one's is computed: see keeping()

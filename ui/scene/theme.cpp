@@ -237,7 +237,7 @@ QPen curvePen(const Curve &curve, const QColor &colour, const Theme &theme) {
         pen.setStyle(Qt::SolidLine);
     if (curve.gaps) {
         // More gap than stroke: no bound is drawn so. Two of them over the same curve take turns.
-        pen.setDashPattern({3, 6});
+        pen.setDashPattern(curve.second ? QList<double>{7, 3, 1.2, 3} : QList<double>{3, 6});
         pen.setDashOffset(curve.colour % 2 == 0 ? 4.5 : 0);
     }
     if (curve.role == Role::Pinned) {

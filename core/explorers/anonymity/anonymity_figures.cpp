@@ -291,7 +291,7 @@ std::optional<CountSteps> countSteps(const Crowd &crowd, Interval window) {
 /// P[loss > ε] of the chosen m, in the direction where it is larger.
 Curve violationCurve(const Crowd &crowd, const std::optional<CountSteps> &steps, Interval window, Scale scale,
                      Budget &budget) {
-    Text label = tr("P(loss > ε)");
+    Text label = tr("P(loss > ε), m = {m}", {{"m", crowd.ones}});
     if (steps) {
         Curve curve = staircase(steps->zero, steps->one, window);
         curve.label = std::move(label);
@@ -367,6 +367,7 @@ Figure deltaFigure(const Request &request, const Crowd &crowd, Budget &budget) {
             [&](double eps) { return shuffleDelta(crowd.n, crowd.q, eps, curveSearch(budget)); },
             &ShuffleDelta::upperBound);
         SearchCurves curves;
+        curves.every.label = tr("hardest m"); // all the others are of one m
         for (std::size_t i = 0; i < known.xs.size(); ++i)
             curves.add(known.xs[i], known.values[i].delta, known.values[i].everyOnes, known.values[i].upperBound);
         curves.moveTo(figure);

@@ -49,13 +49,14 @@ void addQuantileLine(Figure &figure, const Choice &choice, bool upper, Budget &b
         const CountModel model{.n = choice.n, .ones = ones[i], .q = choice.q};
         return (upper ? lineUpperQuantile : lineQuantile)(model, halfOf(choice.beta));
     });
-    // Told apart by their pens: on a map both have the one colour that is seen on all of it.
+    // Told apart by their pens: on a map both have the one colour that is seen on all of it, and contours are solid.
     Curve line{.label = upper ? tr("1 − β/2 quantile") : tr("β/2 quantile"),
                .role = quantileRole(choice.n),
                .colour = inkColour,
                .x = {},
                .y = {},
-               .gaps = upper};
+               .gaps = true,
+               .second = upper};
     // Once all are known: what stood there before stays until then.
     const bool all =
         known.shown && std::ranges::all_of(known.values, [](const auto &each) { return each.has_value(); });

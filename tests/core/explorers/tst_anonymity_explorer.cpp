@@ -115,7 +115,7 @@ private slots:
     void violationIsAboveTheSlack() {
         const Figure figure = figureOf(anonymityAt({}), "delta");
         const auto &slack = layerOf<Curve>(figure, "m = 60");
-        const auto &violation = layerOf<Curve>(figure, "P(loss > ε)");
+        const auto &violation = layerOf<Curve>(figure, "P(loss > ε), m = 60");
         std::size_t compared = 0;
         for (std::size_t i = 0; i < violation.x.size(); ++i) {
             const ViolationProbability each = violationProbability({.n = 200, .ones = 60, .q = .25}, violation.x[i]);
@@ -144,7 +144,8 @@ private slots:
         const CountModel model{
             .n = parameters.integer(Population), .ones = parameters.integer(Ones), .q = parameters[LieProbability]};
         const Figure figure = figureOf(anonymityAt(parameters), "delta");
-        const auto &curve = layerOf<Curve>(figure, "P(loss > ε)");
+        const std::string name = "P(loss > ε), m = " + displayNumber(parameters[Ones]);
+        const auto &curve = layerOf<Curve>(figure, name.c_str());
         // Where no step is seen the line is as far from the steps as the probability of one count.
         const double tolerance = model.n > 1'000'000 ? 0.01 : 1e-9;
         std::size_t compared = 0;
