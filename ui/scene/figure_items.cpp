@@ -107,7 +107,7 @@ SymbolText fittingTitle(const Axis &axis, double room, const QFont &font) {
     const QString title = localized(axis.title);
     const QString symbol = utf8(axis.symbol);
     const QString unit = localized(unitOfMany(axis.unit));
-    const SymbolText full(title, symbol, unitBehind(title, axis.unit), font);
+    const SymbolText full(title, symbol, unitBehind(axis.title, axis.unit), font);
     if (full.width() <= room)
         return full;
     const SymbolText withoutUnit(title, symbol, {}, font);

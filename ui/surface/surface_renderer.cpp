@@ -30,7 +30,7 @@ double pointsFor(double pixels, double height) {
 
 QString titleOf(const Text &title, const std::string &symbol, const Text &unit) {
     QStringList words{localized(title), utf8(symbol)};
-    if (const QString said = unitBehind(words.front(), unit); !said.isEmpty())
+    if (const QString said = unitBehind(title, unit); !said.isEmpty())
         words << QStringLiteral("(%1)").arg(said);
     words.removeAll({});
     return words.join(QLatin1Char(' '));

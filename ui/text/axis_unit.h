@@ -6,10 +6,10 @@
 
 namespace halftruth {
 
-/// The unit as it stands in brackets behind an axis' title; empty where the title says it: "yes answers" are answers.
-[[nodiscard]] inline QString unitBehind(const QString &title, const Text &unit) {
-    const QString said = localized(unitOfMany(unit));
-    return title.contains(said, Qt::CaseInsensitive) ? QString() : said;
+/// The unit as it stands in brackets behind an axis' title; empty where the title says it: "yes answers" are answers,
+/// in every language.
+[[nodiscard]] inline QString unitBehind(const Text &title, const Text &unit) {
+    return title.source.find(unit.source) == std::string::npos ? localized(unitOfMany(unit)) : QString();
 }
 
 } // namespace halftruth

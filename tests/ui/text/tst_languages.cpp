@@ -6,6 +6,7 @@
 #include "ui/classroom/real_class_dialog.h"
 #include "ui/parameters/choice_box.h"
 #include "ui/release/release_dialog.h"
+#include "ui/text/axis_unit.h"
 #include "ui/text/languages.h"
 #include "ui/text/localized.h"
 #include "ui/text/utf8.h"
@@ -367,6 +368,19 @@ private slots:
     }
 
     /// A letter leads to one entry of a menu.
+    // "yes answers s (answers)" says one thing twice.
+    void anAxisSaysItsUnitOnce() {
+        const auto of = [](const char *source) {
+            Text text;
+            text.source = source;
+            return text;
+        };
+        QCOMPARE(unitBehind(of("yes answers"), of("answers")), QString());
+        QCOMPARE(unitBehind(of("pupils asked"), of("pupils")), QString());
+        QCOMPARE(unitBehind(of("true yeses"), of("people")), QStringLiteral("people"));
+        QCOMPARE(unitBehind(of("error of the share"), {}), QString());
+    }
+
     void noLetterStandsTwice_data() {
         everyLanguage();
         QTest::newRow("en") << QStringLiteral("en");

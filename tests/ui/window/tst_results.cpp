@@ -75,6 +75,25 @@ private slots:
         QVERIFY(rowNamed(QStringLiteral("RAPPOR's f")));
     }
 
+    // What stands in place of a number isn't offered as one, and what was chosen to read at is no result that is
+    // exact.
+    void whatIsNoResultIsNotToldAsOne() {
+        ReadoutRow row;
+        row.setFont(textFont(13));
+        row.show({.label = Text::verbatim("n"), .value = 3162});
+        QVERIFY(row.toolTip().contains(QStringLiteral("Click to copy 3162")));
+        QVERIFY(row.accessibleName().contains(QStringLiteral("3162")));
+        row.show({.label = Text::verbatim("n"), .missing = Text::verbatim("none")});
+        QVERIFY(!row.toolTip().contains(QStringLiteral("Click to copy")));
+        ReadoutChip chip;
+        Readout about{.label = Text::verbatim("n"), .value = 3162};
+        chip.show(about);
+        const double told = chip.neededWidth();
+        about.given = true;
+        chip.show(about);
+        QVERIFY(chip.neededWidth() < told); // without a tag
+    }
+
     void theWholeListFolds() {
         GroupHeader *all = header(QStringLiteral("All results"));
         QVERIFY(all->isChecked() && panel()->isVisible());
