@@ -10118,7 +10118,7 @@
     </message>
     <message>
         <source>Whatever others believe about you, your answer multiplies or divides the odds that your truth is yes by at most {factor} (ε = {epsilon}). The share of the whole class can hardly be estimated: from {count} answers it is off by about {points} percentage points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was auch immer andere über dich glauben: Deine Antwort multipliziert oder teilt die Chancen, dass deine Wahrheit Ja ist, höchstens mit {factor} (ε&#xa0;=&#xa0;{epsilon}). Der Anteil der ganzen Klasse lässt sich kaum schätzen: Aus {count} Antworten liegt er um etwa {points} Prozentpunkte daneben.</translation>
     </message>
     <message>
         <source>standard deviation, standard error</source>
@@ -10883,11 +10883,11 @@
     </message>
     <message>
         <source>%1 × %2 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 mm</translation>
     </message>
     <message>
         <source>%1, %2 × %3 pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 × %3 Pixel</translation>
     </message>
 </context>
 <context>
@@ -11797,7 +11797,7 @@
     </message>
     <message>
         <source>Back from the presets</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück von den Beispielen</translation>
     </message>
 </context>
 <context>
@@ -12321,15 +12321,15 @@ Exakt, und abgerundet angezeigt: Was angezeigt wird, gilt noch</translation>
     </message>
     <message>
         <source>%1 has one column only, and a release takes two.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat nur eine Spalte, eine Veröffentlichung braucht zwei.</translation>
     </message>
     <message>
         <source>Alice and Bob must have different columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alice und Bob müssen verschiedene Spalten haben.</translation>
     </message>
     <message>
         <source>The output must be another file than the data, but is %1.</source>
-        <translation type="unfinished">Die Ausgabe muss eine andere Datei als die Daten sein, ist aber %1.</translation>
+        <translation>Die Ausgabe muss eine andere Datei als die Daten sein, ist aber %1.</translation>
     </message>
 </context>
 <context>
@@ -13111,7 +13111,7 @@ Klicken zeigt es groß</translation>
     </message>
     <message>
         <source>%1 could not be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ließ sich nicht öffnen.</translation>
     </message>
 </context>
 <context>

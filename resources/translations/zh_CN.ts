@@ -10059,7 +10059,7 @@
     </message>
     <message>
         <source>Whatever others believe about you, your answer multiplies or divides the odds that your truth is yes by at most {factor} (ε = {epsilon}). The share of the whole class can hardly be estimated: from {count} answers it is off by about {points} percentage points.</source>
-        <translation type="unfinished"></translation>
+        <translation>无论别人对你作何猜想，你的回答最多把“你的真实情况为是”的几率乘以或除以 {factor}（ε&#xa0;=&#xa0;{epsilon}）。全班的比例几乎无法估计：由 {count} 份回答得出的估计会偏离约 {points} 个百分点。</translation>
     </message>
     <message>
         <source>standard deviation, standard error</source>
@@ -10824,11 +10824,11 @@
     </message>
     <message>
         <source>%1 × %2 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 毫米</translation>
     </message>
     <message>
         <source>%1, %2 × %3 pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2 × %3 像素</translation>
     </message>
 </context>
 <context>
@@ -11737,7 +11737,7 @@
     </message>
     <message>
         <source>Back from the presets</source>
-        <translation type="unfinished"></translation>
+        <translation>从预设返回</translation>
     </message>
 </context>
 <context>
@@ -12261,15 +12261,15 @@ Exact, and shown rounded down: what is shown still holds</source>
     </message>
     <message>
         <source>%1 has one column only, and a release takes two.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 只有一列，而发布需要两列。</translation>
     </message>
     <message>
         <source>Alice and Bob must have different columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alice 与 Bob 必须有不同的列。</translation>
     </message>
     <message>
         <source>The output must be another file than the data, but is %1.</source>
-        <translation type="unfinished">输出必须是数据以外的另一个文件，但现为 %1.</translation>
+        <translation>输出必须是数据以外的另一个文件，但现为 %1。</translation>
     </message>
 </context>
 <context>
@@ -13051,7 +13051,7 @@ Click to show it large</source>
     </message>
     <message>
         <source>%1 could not be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法打开 %1。</translation>
     </message>
 </context>
 <context>
