@@ -20,6 +20,7 @@
 #include <QFontDatabase>
 #include <QFontMetrics>
 #include <QFormLayout>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -125,6 +126,9 @@ void ExportDialog::addChoices() {
     m_unit->setAccessibleName(tr("Unit of the size"));
     m_dpi->setRange(lowestDpi, highestDpi);
     m_dpi->setSuffix(tr(" dpi"));
+    QSizePolicy kept = m_dpi->sizePolicy(); // nothing moves where a page has no pixels
+    kept.setRetainSizeWhenHidden(true);
+    m_dpi->setSizePolicy(kept);
     m_dpi->setToolTip(tr("Pixels in an inch. With 9 pt type, 96 dpi draws texts at their size on screen"));
     m_dpi->setAccessibleName(tr("Resolution"));
     m_width->setAccessibleName(tr("Width"));
@@ -164,7 +168,8 @@ void ExportDialog::layOut() {
     m_file->setMinimumWidth(320);
     m_failure->setObjectName(QStringLiteral("refusal"));
     m_failure->setWordWrap(true);
-    m_failure->hide();
+    m_failure->setTextFormat(Qt::PlainText);
+    m_failure->setMinimumHeight(2 * m_failure->fontMetrics().lineSpacing()); // what comes there moves nothing
     m_progress->setRange(0, 100);
     m_progress->setFormat(tr("Being computed: %p %"));
     m_progress->hide();
@@ -204,10 +209,17 @@ void ExportDialog::layOut() {
     both->addLayout(shown);
     auto *all = new QVBoxLayout(this);
     all->addLayout(both);
-    all->addWidget(m_failure);
-    all->addWidget(m_progress);
-    all->addWidget(buttons);
+    auto *foot = new QGridLayout;
+    foot->addWidget(m_failure, 0, 0);
+    foot->addWidget(m_progress, 0, 0);
+    foot->addWidget(buttons, 0, 1, Qt::AlignVCenter);
+    foot->setColumnStretch(0, 1);
+    all->addLayout(foot);
     connect(m_file, &QLineEdit::textEdited, this, &ExportDialog::followName);
+    connect(m_file, &QLineEdit::editingFinished, this, [this] {
+        if (const QString whole = wholeName(); whole != m_file->text())
+            m_file->setText(whole);
+    });
     connect(browseButton, &QToolButton::clicked, this, &ExportDialog::browse);
     connect(buttons, &QDialogButtonBox::accepted, this, &ExportDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -260,7 +272,7 @@ void ExportDialog::remember() const {
     const auto keep = [&settings](const char *name, const QVariant &value) {
         settings.setValue(QStringLiteral("export/") + QLatin1String(name), value);
     };
-    keep("folder", QFileInfo(m_file->text()).absolutePath());
+    keep("folder", QFileInfo(wholeName()).absolutePath());
     keep("format", format().suffix);
     keep("preset", m_preset->currentData());
     keep("rows", m_rows->currentData());
@@ -327,10 +339,12 @@ void ExportDialog::fitSizes() {
 
 void ExportDialog::followUnit() {
     fitSizes();
+    offerWhatApplies();
     followChoice();
 }
 
 void ExportDialog::followChoice() {
+    forgetFailure();
     if (!m_following)
         return;
     if (sender() == m_dpi)
@@ -386,6 +400,7 @@ void ExportDialog::offerSurface(std::function<QImage(const PictureOptions &)> dr
 bool ExportDialog::isSurface() const { return m_drawSurface && m_figure->currentIndex() == m_figure->count() - 1; }
 
 void ExportDialog::followFigure() {
+    forgetFailure();
     // A surface is a picture of pixels.
     m_format->setEnabled(!isSurface());
     if (isSurface() || (figureId() == boardFigure && !format().picture))
@@ -413,22 +428,36 @@ void ExportDialog::offerWhatApplies() {
     if (figureId() == boardFigure) // a caption can't say which is which
         m_title->setEnabled(false);
     m_frames->setEnabled(!isSurface() && figureId() != boardFigure && figureId() != everyFigure);
+    m_dpi->setVisible(hasPixels());
 }
 
+bool ExportDialog::hasPixels() const {
+    return format().format == FigureFormat::Png || unit() == Unit::Pixels || isSurface();
+}
+
+void ExportDialog::forgetFailure() { m_failure->clear(); }
+
 void ExportDialog::followFormat() {
+    forgetFailure();
     if (figureId() == boardFigure && !format().picture)
         m_figure->setCurrentIndex(0); // a table has one figure
     offerWhatApplies();
     if (m_ownName && formatOfFile(m_file->text()) != format().format) {
         // The person's name stays; only its ending follows the format.
-        const QFileInfo info(m_file->text());
+        const QFileInfo info(wholeName());
         m_file->setText(QDir(info.path()).filePath(info.completeBaseName() + QLatin1Char('.') + format().suffix));
     }
     suggestName();
     showPreview();
 }
 
+QString ExportDialog::wholeName() const {
+    const QString name = m_file->text().trimmed();
+    return name.isEmpty() ? name : QDir::cleanPath(QDir(m_folder).filePath(name));
+}
+
 void ExportDialog::followName() {
+    forgetFailure();
     m_ownName = true;
     // Who writes ".svg" wants one.
     if (const auto named = formatOfFile(m_file->text()); named && m_format->isEnabled())
@@ -445,10 +474,11 @@ void ExportDialog::suggestName() {
     const QString name =
         every ? explorer
               : QStringLiteral("%1-%2%3").arg(explorer, figureId(), isSurface() ? QStringLiteral("-3d") : QString());
+    m_folder = folderOf(exportFolderKey);
     // A name that nothing has yet.
     for (int place = 1;; ++place) {
         const QString numbered = place == 1 ? name : name + QLatin1Char('-') + QString::number(place);
-        m_file->setText(fileInFolderOf(exportFolderKey, numbered + QLatin1Char('.') + format().suffix));
+        m_file->setText(QDir(m_folder).filePath(numbered + QLatin1Char('.') + format().suffix));
         if (std::ranges::none_of(fileNames(), [](const QString &each) { return QFileInfo::exists(each); }))
             return;
     }
@@ -470,14 +500,12 @@ QImage ExportDialog::preview(QSize most) const {
 
 void ExportDialog::showNumbers() {
     QStringList lines;
-    if (format().format == FigureFormat::Csv) {
-        const QFontMetrics metrics(m_picture->font());
-        const auto most = largestPreview.height() / metrics.lineSpacing();
-        for (const QByteArray &line :
-             figureFile(figure(), FigureFormat::Csv, optionsOf(figure()), m_provenance).split('\n').mid(0, most))
-            lines << metrics.elidedText(QString::fromUtf8(line).left(previewedCharacters), Qt::ElideRight,
-                                        largestPreview.width());
-    }
+    const QFontMetrics metrics(m_picture->font());
+    const auto most = largestPreview.height() / metrics.lineSpacing();
+    for (const QByteArray &line :
+         figureFile(figure(), format().format, optionsOf(figure()), m_provenance).split('\n').mid(0, most))
+        lines << metrics.elidedText(QString::fromUtf8(line).left(previewedCharacters), Qt::ElideRight,
+                                    largestPreview.width());
     m_picture->setTextFormat(Qt::PlainText);
     m_picture->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_picture->setText(lines.join(QLatin1Char('\n')));
@@ -494,10 +522,9 @@ void ExportDialog::showPreview() {
     m_picture->setAlignment(Qt::AlignCenter);
     m_picture->setPixmap(pixmap);
     const auto millimetres = [&](int pixels) { return QString::number(pixels * 25.4 / wanted.dpi, 'f', 0); };
-    m_measures->setText(tr("%1 × %2 mm, %3 × %4 pixels")
-                            .arg(millimetres(wanted.size.width()), millimetres(wanted.size.height()))
-                            .arg(wanted.size.width())
-                            .arg(wanted.size.height()));
+    const QString page = tr("%1 × %2 mm").arg(millimetres(wanted.size.width()), millimetres(wanted.size.height()));
+    m_measures->setText(
+        hasPixels() ? tr("%1, %2 × %3 pixels").arg(page).arg(wanted.size.width()).arg(wanted.size.height()) : page);
 }
 
 // ---------------------------------------------------------------- writing
@@ -515,7 +542,7 @@ QByteArray ExportDialog::content() const {
 
 void ExportDialog::browse() {
     const QString chosen = QFileDialog::getSaveFileName(
-        this, tr("Export to"), m_file->text(), QStringLiteral("%1 (*.%2)").arg(format().description, format().suffix),
+        this, tr("Export to"), wholeName(), QStringLiteral("%1 (*.%2)").arg(format().description, format().suffix),
         nullptr, QFileDialog::DontConfirmOverwrite);
     if (chosen.isEmpty())
         return;
@@ -524,7 +551,7 @@ void ExportDialog::browse() {
 }
 
 QStringList ExportDialog::fileNames() const {
-    QString name = m_file->text().trimmed();
+    QString name = wholeName();
     if (QFileInfo(name).suffix().isEmpty())
         name += QLatin1Char('.') + format().suffix;
     QStringList names;
@@ -578,7 +605,7 @@ bool ExportDialog::mayWrite(const QStringList &names) {
 }
 
 void ExportDialog::accept() {
-    m_failure->hide();
+    forgetFailure();
     if (m_waiting)
         return;
     if (writesFrames())
@@ -702,9 +729,7 @@ void ExportDialog::fail(const QString &why) {
     m_waiting = false;
     m_progress->hide();
     m_export->setEnabled(true);
-    m_failure->setTextFormat(Qt::PlainText);
     m_failure->setText(why);
-    m_failure->show();
 }
 
 } // namespace halftruth

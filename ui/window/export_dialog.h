@@ -69,6 +69,11 @@ private:
     void offerWhatApplies();
     void followFormat();
     void followName();
+    void forgetFailure();
+    /// Where a file of the name is: one without a folder is in the folder that was suggested.
+    [[nodiscard]] QString wholeName() const;
+    /// Whether the resolution decides anything: a drawing on a page of so many millimetres has none.
+    [[nodiscard]] bool hasPixels() const;
     void followFigure();
     void suggestName();
     void showPreview();
@@ -100,6 +105,7 @@ private:
     void remember() const;
 
     Provenance m_provenance;
+    QString m_folder;    ///< of the name that was suggested
     double m_margin = 0; ///< around the figure
     bool m_finished = true;
     bool m_waiting = false; ///< for the answer, to be written then

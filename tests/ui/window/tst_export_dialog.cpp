@@ -444,6 +444,69 @@ private slots:
         QVERIFY(contentOf(path("mine.v2.svg")).startsWith("<?xml"));
     }
 
+    /// It moves nothing, and goes with the first letter that mends it.
+    void aRefusalHasItsPlaceAndItsTime() {
+        const auto dialog = open();
+        QLineEdit *file = fileOf(*dialog);
+        QTest::qWait(20);
+        const QSize before = dialog->size();
+        type(file, path("mine.docx"));
+        QTest::mouseClick(exportButton(*dialog), Qt::LeftButton);
+        QVERIFY(refusal(*dialog).contains(QStringLiteral(".docx")));
+        QTest::qWait(50);
+        QCOMPARE(dialog->size(), before);
+        QTest::keyClick(file, Qt::Key_Backspace);
+        QCOMPARE(refusal(*dialog), QString());
+        QTest::qWait(50);
+        QCOMPARE(dialog->size(), before);
+        QTest::mouseClick(exportButton(*dialog), Qt::LeftButton);
+        QVERIFY(!refusal(*dialog).isEmpty());
+        choose(choiceWith(*dialog, QStringLiteral("svg")), QStringLiteral("svg"));
+        QCOMPARE(refusal(*dialog), QString());
+    }
+
+    /// Not in whatever folder the program was started in.
+    void aNameAloneIsInTheFolderThatWasShown() {
+        const auto dialog = open();
+        QLineEdit *file = fileOf(*dialog);
+        const QSignalSpy exported(dialog.get(), &ExportDialog::exported);
+        type(file, QStringLiteral("mine"));
+        choose(choiceWith(*dialog, QStringLiteral("csv")), QStringLiteral("csv"));
+        QCOMPARE(file->text(), path("mine.csv"));
+        type(file, QStringLiteral("test"));
+        QTest::mouseClick(exportButton(*dialog), Qt::LeftButton);
+        QVERIFY(QFile::exists(path("test.csv")));
+        QCOMPARE(exported.size(), 1);
+        QCOMPARE(exported.front().front().toString(), path("test.csv"));
+        QCOMPARE(QFileInfo(fileOf(*open())->text()).path(), m_folder->path());
+    }
+
+    /// Dots in an inch decide nothing of a drawing that is so many millimetres wide.
+    void onlyPixelsHaveAResolution() {
+        const auto dialog = open();
+        const auto *dpi = named<QSpinBox>(*dialog, QStringLiteral("Resolution"));
+        const auto says = [&](const QString &what) {
+            return std::ranges::any_of(dialog->findChildren<QLabel *>(QStringLiteral("hint")),
+                                       [&](const QLabel *each) { return each->text() == what; });
+        };
+        choose(choiceWith(*dialog, QStringLiteral("column")), QStringLiteral("column"));
+        QVERIFY(dpi->isVisible());
+        QVERIFY(says(QStringLiteral("85 × 70 mm, 2008 × 1654 pixels")));
+        choose(choiceWith(*dialog, QStringLiteral("pdf")), QStringLiteral("pdf"));
+        QVERIFY(!dpi->isVisible());
+        QVERIFY(says(QStringLiteral("85 × 70 mm")));
+        choose(named<QComboBox>(*dialog, QStringLiteral("Unit of the size")), 0);
+        QVERIFY(dpi->isVisible());
+    }
+
+    void numbersAreShownAsTheyAreWritten() {
+        const auto dialog = open();
+        choose(choiceWith(*dialog, QStringLiteral("json")), QStringLiteral("json"));
+        const auto *seen = named<QLabel>(*dialog, QStringLiteral("Preview"));
+        QVERIFY2(seen->text().startsWith(QLatin1Char('{')), qPrintable(seen->text()));
+        QVERIFY(previewOf(*dialog).isNull());
+    }
+
     void allChartsAtOnce() {
         const auto dialog = open();
         choose(choiceWith(*dialog, everyFigure), everyFigure);
