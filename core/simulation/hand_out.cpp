@@ -14,6 +14,14 @@ double bayes(double prior, double givenOne, double givenZero) {
     return all > 0 ? one / all : prior;
 }
 
+/// The standard error of the share that a class of so many answers comes to, where half of them are yes.
+constexpr double smallClass = 30;
+double errorOfClass(const SurveyDesign &design) {
+    return 0.5 / std::sqrt(smallClass * static_cast<double>(design.draws)) /
+           std::fabs(design.yesGivenOne - design.yesGivenZero);
+}
+constexpr double hopeless = 0.5; ///< such an error: every share is as likely as any other
+
 /// "about 47", "fewer than 1", "all": of a hundred.
 Text ofHundred(double share) {
     if (share <= 0)
@@ -59,18 +67,30 @@ Text proves(const Proof &proof, const AnswerWords &words) {
               {{"yes", words.yes}, {"no", words.no}});
 }
 
+Text suppose(const AnswerTells &tells, const AnswerWords &words, double prior) {
+    return tr("Suppose {prior} in 100 would truthfully say yes. Of 100 who answer {yes}, {afterYes} would; of 100 "
+              "who answer {no}, {afterNo} would.",
+              {{"prior", percent(prior)},
+               {"yes", words.yes},
+               {"afterYes", ofHundred(tells.afterYes)},
+               {"no", words.no},
+               {"afterNo", ofHundred(tells.afterNo)}});
+}
+
 std::vector<Text> reasons(const SurveyDesign &design, const AnswerWords &words, double prior) {
     const AnswerTells tells = answerTells(design, prior);
     const double epsilon = surveyEpsilon(design);
     const Proof proof = proofOf(design);
-    return {proves(proof, words),
-            tr("Suppose {prior} in 100 would truthfully say yes. Of 100 who answer {yes}, {afterYes} would; of 100 "
-               "who answer {no}, {afterNo} would.",
-               {{"prior", percent(prior)},
-                {"yes", words.yes},
-                {"afterYes", ofHundred(tells.afterYes)},
-                {"no", words.no},
-                {"afterNo", ofHundred(tells.afterNo)}}),
+    if (const double error = errorOfClass(design); error > hopeless && !proof.any())
+        return {proves(proof, words), suppose(tells, words, prior),
+                tr("Whatever others believe about you, your answer multiplies or divides the odds that your truth is "
+                   "yes by at most {factor} (ε = {epsilon}). The share of the whole class can hardly be estimated: "
+                   "from {count} answers it is off by about {points} percentage points.",
+                   {{"factor", atMost(std::exp(epsilon), 3)},
+                    {"epsilon", epsilon},
+                    {"count", smallClass},
+                    {"points", halftruth::number(100 * error, 2)}})};
+    return {proves(proof, words), suppose(tells, words, prior),
             proof.any() ? tr("From all answers together, the share of the whole class can be estimated.")
                         : tr("Whatever others believe about you, your answer multiplies or divides the odds that "
                              "your truth is yes by at most {factor} (ε = {epsilon}). A factor of 1 would tell "

@@ -354,6 +354,21 @@ private slots:
                      "answers together, the share of the whole class can still be estimated."));
     }
 
+    // 30 answers by next to fair coins: 1/2 / √30 / (1 − 2q).
+    void theSheetSaysWhatCanHardlyBeEstimated() {
+        const auto last = [](double lie) {
+            return english(handOut(nearestRealSurvey({.kind = Wish::Warner, .lie = lie}), {}, 0.3).why.back());
+        };
+        const double q = 1 - nearestRealSurvey({.kind = Wish::Warner, .lie = 0.4962}).design().yesGivenOne;
+        QVERIFY(q > 0.48 && q < 0.5);
+        const std::string said = displayNumber(100 * 0.5 / std::sqrt(30.0) / (1 - 2 * q), 2);
+        QVERIFY2(last(0.4962).ends_with("The share of the whole class can hardly be estimated: from 30 answers it is "
+                                        "off by about " +
+                                        said + " percentage points."),
+                 last(0.4962).c_str());
+        QVERIFY(last(0.3).ends_with("the share of the whole class can still be estimated."));
+    }
+
     // Without a forced no, a no is the truth.
     void theSheetPromisesNothingItDoesNotKeep() {
         const RealSurvey survey = nearestRealSurvey({.kind = Wish::Forced, .truth = 0.5, .forcedYes = 0.5});
