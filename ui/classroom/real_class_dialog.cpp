@@ -1,6 +1,7 @@
 #include "ui/classroom/real_class_dialog.h"
 
 #include "ui/classroom/print_preview.h"
+#include "ui/files/paged_document.h"
 #include "ui/state/scenario_store.h"
 #include "ui/text/line_breaks.h"
 #include "ui/text/localized.h"
@@ -105,6 +106,7 @@ RealClassDialog::RealClassDialog(ScenarioStore &store, QWidget *parent) : QDialo
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setObjectName(QStringLiteral("controls"));
+    scroll->setFocusPolicy(Qt::NoFocus); // its fields are what takes keys, and come into sight by them
     scroll->setWidget(createControls());
     scroll->setMinimumWidth(440);
     m_page = new HandOutView(this);
@@ -128,6 +130,8 @@ void RealClassDialog::present() {
     show();
     raise();
     activateWindow();
+    if (!focusWidget())
+        m_kind->setFocus(Qt::OtherFocusReason);
 }
 
 bool RealClassDialog::Field::has(SurveyWish::Kind kind) const {
@@ -207,7 +211,7 @@ void RealClassDialog::addSheetRows(QFormLayout *form) {
     m_size = new QComboBox(contents);
     m_size->setObjectName(QStringLiteral("paper"));
     for (const QPageSize::PageSizeId size : {QPageSize::A4, QPageSize::A5, QPageSize::Letter, QPageSize::Legal})
-        m_size->addItem(QPageSize::name(size), static_cast<int>(size));
+        m_size->addItem(paperName(size), static_cast<int>(size));
     form->addRow(tr("Paper"), m_size);
     m_copies = new QSpinBox(contents);
     m_copies->setObjectName(QStringLiteral("copies"));

@@ -24,6 +24,8 @@ QSizeF pagedSize(QPageSize::PageSizeId paper) {
 
 } // namespace
 
+QString paperName(QPageSize::PageSizeId paper) { return QPageSize::name(paper).section(QStringLiteral(" / "), 0, 0); }
+
 PagedDocument::PagedDocument(QString title, QPageSize::PageSizeId paper, const Margins &margins)
     : m_title(std::move(title)), m_paper(paper), m_margins(margins) {
     m_resolution.setDotsPerMeterX(static_cast<int>(std::lround(dotsPerInch / 0.0254)));

@@ -12,6 +12,9 @@ QT_END_NAMESPACE
 
 namespace halftruth {
 
+/// What a paper is called: "Letter" of Qt's "Letter / ANSI A".
+[[nodiscard]] QString paperName(QPageSize::PageSizeId paper);
+
 /// Text laid out on as many pages as it takes, each with the title and its number at its foot.
 class PagedDocument {
 public:

@@ -7,6 +7,7 @@
 #include "ui/text/message.h"
 #include "ui/text/utf8.h"
 #include "ui/window/ask_file.h"
+#include "ui/window/toast.h"
 #include "ui/window/window_place.h"
 
 #include "core/math/domain/stopped.h"
@@ -46,6 +47,7 @@ ReleaseDialog::ReleaseDialog(ScenarioStore &store, QWidget *parent) : QDialog(pa
     columns->setSpacing(0);
     columns->addWidget(m_form);
     columns->addWidget(m_results, 1);
+    m_toast = new Toast(m_results);
     setUsualSize(*this, {1240, 800});
     setAcceptDrops(true);
     connect(m_form, &ReleaseForm::fileWanted, this, &ReleaseDialog::chooseFile);
@@ -136,7 +138,7 @@ void ReleaseDialog::setFile(const QString &fileName) {
             std::make_shared<const CsvOverview>(readCsvOverview(QFile::encodeName(fileName).toStdString()));
         return [this, fileName, overview] {
             if (overview->columns.size() < 2)
-                return complain(tr("%1 has one column only, and a release takes two").arg(fileName));
+                return complain(tr("%1 has one column only, and a release takes two.").arg(fileName));
             m_form->setFile(fileName, *overview);
             m_form->focusColumns();
             m_asked.reset();
@@ -171,7 +173,7 @@ void ReleaseDialog::count() {
         m_stop.request_stop();
         m_busy = false;
         m_form->setStatus({});
-        return complain(same ? tr("Alice and Bob must have different columns")
+        return complain(same ? tr("Alice and Bob must have different columns.")
                              : tr("Say which categories there are, without looking at the data: type them, choose a "
                                   "list, or tick that the labels are public."));
     }
@@ -266,7 +268,7 @@ void ReleaseDialog::save(ReleaseFileKind kind) {
         fileName += QStringLiteral(".csv");
     for (const QString &read : {m_form->source().fileName, m_form->categories().listFile})
         if (!read.isEmpty() && sameFile(fileName, read))
-            return complain(tr("The output must be another file than the data, but is %1").arg(fileName));
+            return complain(tr("The output must be another file than the data, but is %1.").arg(fileName));
     rememberFolder(folderKey, fileName);
     if (m_released)
         write(kind, fileName);
@@ -280,7 +282,9 @@ void ReleaseDialog::write(ReleaseFileKind kind, const QString &fileName) {
               saveRelease(kind, fileName, made->sanitised, order, control);
               return [this, kind, fileName] {
                   m_saved = true;
-                  m_form->setStatus(tr("Saved to %1").arg(QDir::toNativeSeparators(fileName)));
+                  const QString what = tr("Saved to %1").arg(QDir::toNativeSeparators(fileName));
+                  m_form->setStatus(what);
+                  m_toast->show(what, fileName); // the status may have been scrolled away
                   m_form->bringStatusIntoSight();
                   m_form->focusSave(kind);
               };

@@ -11,6 +11,7 @@
 namespace halftruth {
 
 class ScenarioStore;
+class Toast;
 
 /// The two-curator release of two columns: first of a built-in example, which is shown with its truth beside it, then
 /// of a file. Of a file nothing that depends on its records is shown before it is released, and nothing of its truth
@@ -78,6 +79,7 @@ private:
     ScenarioStore &m_store;
     ReleaseForm *m_form = nullptr;
     ReleaseResults *m_results = nullptr;
+    Toast *m_toast = nullptr;
     std::optional<Asked> m_asked; ///< counted, or being counted
     std::shared_ptr<const CountedRecords> m_counted;
     std::optional<ReleasePlan> m_plan;

@@ -66,6 +66,7 @@ ReleaseForm::ReleaseForm(double epsilon, QWidget *parent) : QWidget(parent) {
     m_choices->setObjectName(QStringLiteral("controls"));
     m_choices->setWidgetResizable(true);
     m_choices->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_choices->setFocusPolicy(Qt::NoFocus); // its fields are what takes keys, and come into sight by them
     auto *footer = new QWidget(this);
     footer->setObjectName(QStringLiteral("actions"));
     m_actions = new QVBoxLayout(footer);

@@ -1,5 +1,6 @@
 #include "ui/window/sheet_dialog.h"
 
+#include "ui/files/paged_document.h"
 #include "ui/text/localized.h"
 #include "ui/text/message.h"
 #include "ui/text/utf8.h"
@@ -63,7 +64,7 @@ SheetDialog::SheetDialog(const ExplorerSpec &explorer, Request request, Explorat
     for (const SheetFormatSpec &each : sheetFormats())
         m_format->addItem(each.description, each.suffix);
     for (const QPageSize::PageSizeId paper : sheetPapers())
-        m_paper->addItem(QPageSize::name(paper), static_cast<int>(paper));
+        m_paper->addItem(paperName(paper), static_cast<int>(paper));
     layOut();
     recall();
     suggestName();

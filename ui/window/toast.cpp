@@ -2,6 +2,7 @@
 
 #include <QAccessible>
 #include <QDesktopServices>
+#include <QDir>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -41,10 +42,12 @@ Toast::Toast(QWidget *over)
     m_timer.setInterval(shownFor);
     connect(&m_timer, &QTimer::timeout, this, &QWidget::hide);
     connect(close, &QToolButton::clicked, this, &QWidget::hide);
-    connect(m_open, &QToolButton::clicked, this,
-            [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(m_fileName)); });
-    connect(m_folder, &QToolButton::clicked, this,
-            [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(m_fileName).absolutePath())); });
+    const auto open = [this](const QString &what) {
+        if (!QDesktopServices::openUrl(QUrl::fromLocalFile(what)))
+            show(tr("%1 could not be opened.").arg(QDir::toNativeSeparators(what)));
+    };
+    connect(m_open, &QToolButton::clicked, this, [this, open] { open(m_fileName); });
+    connect(m_folder, &QToolButton::clicked, this, [this, open] { open(QFileInfo(m_fileName).absolutePath()); });
     over->installEventFilter(this);
     hide();
 }
@@ -77,7 +80,7 @@ QRect Toast::floor() const {
 
 void Toast::place() {
     const QRect floor = this->floor();
-    // What is too long for a line takes more of them; a long path loses its middle rather than its name.
+    // What is too long for a line takes more of them; a word that is longer loses its middle.
     const QFontMetrics metrics(m_text->font());
     m_text->setWordWrap(false);
     m_text->setText(m_whole);
@@ -86,8 +89,15 @@ void Toast::place() {
     const int others = sizeHint().width() - m_text->sizeHint().width();
     const int room = std::max(60, floor.width() - 2 * toastMargin - others);
     QStringList words = m_whole.split(QLatin1Char(' '));
-    for (QString &word : words)
-        word = metrics.elidedText(word, Qt::ElideMiddle, room);
+    for (QString &word : words) {
+        if (metrics.horizontalAdvance(word) <= room)
+            continue;
+        // A path may be broken behind each of its folders.
+        QStringList parts = word.split(QLatin1Char('/'));
+        for (QString &part : parts)
+            part = metrics.elidedText(part, Qt::ElideMiddle, room - metrics.horizontalAdvance(QLatin1Char('/')));
+        word = parts.join(QStringLiteral("/\u200b"));
+    }
     m_text->setText(words.join(QLatin1Char(' ')));
     if (m_text->sizeHint().width() > room) {
         m_text->setWordWrap(true);

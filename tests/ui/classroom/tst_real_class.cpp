@@ -196,6 +196,21 @@ private slots:
         m_settings.reset();
     }
 
+    // What has the focus takes input: the whole of the form doesn't, neither when it opens nor by a click beside a
+    // field.
+    void aFieldHasTheFocus() {
+        const auto *first = child<QComboBox>("design");
+        QCOMPARE(m_dialog->focusWidget(), first);
+        auto *form = child<QScrollArea>("controls");
+        QTest::mouseClick(form->viewport(), Qt::LeftButton, {}, {3, form->viewport()->height() - 3});
+        QCOMPARE(m_dialog->focusWidget(), first);
+    }
+
+    void papersHaveTheirUsualNames() {
+        const auto *papers = child<QComboBox>("paper");
+        QVERIFY(papers->findText(QStringLiteral("Letter")) >= 0);
+    }
+
     // Where nobody lies there is no secret: the sheet is printed as what it is.
     void withoutLiesNothingIsProtected() {
         type("lie", QStringLiteral("0"));

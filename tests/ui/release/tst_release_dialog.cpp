@@ -6,6 +6,7 @@
 #include "ui/parameters/choice_box.h"
 #include "ui/release/release_dialog.h"
 #include "ui/release/release_work.h"
+#include "ui/window/toast.h"
 
 #include "core/math/domain/stopped.h"
 #include "core/release/release_figures.h"
@@ -405,6 +406,9 @@ private slots:
         const QString fileName = savedName("records.csv");
         saveAs("saveRecords", fileName);
         QVERIFY(status().startsWith(QStringLiteral("Saved to")));
+        const auto *toast = m_dialog->findChild<Toast *>(); // seen wherever the form has been scrolled to
+        QVERIFY(toast->isVisible());
+        QVERIFY(toast->text().contains(QStringLiteral("records.csv")));
         // The file has the counts that are on screen.
         CsvReader reader(fileName.toStdString());
         QCOMPARE(countCategories(reader, {"town", "answer"}, sanitised.plan.alphabets), sanitised.released);
@@ -508,7 +512,7 @@ private slots:
     void columnsMustDiffer() {
         chooseFile();
         chooseColumn("alice", QStringLiteral("answer"));
-        QCOMPARE(refusal(), QStringLiteral("Alice and Bob must have different columns"));
+        QCOMPARE(refusal(), QStringLiteral("Alice and Bob must have different columns."));
         for (const char *button : {"release", "saveRecords", "saveEstimate", "saveMarginals"})
             QVERIFY(!child<QPushButton>(button)->isEnabled());
         chooseColumn("alice", QStringLiteral("town"));
