@@ -200,6 +200,14 @@ void ScenarioStore::choosePreset(const Preset &preset) {
     edit(edit::ChoosePreset{&preset}, [title = preset.title] { return tr("Preset “%1”").arg(localized(title)); });
 }
 
+void ScenarioStore::restore(const Scenario &choices, const StepName &name) {
+    const Scenario before = m_scenario;
+    const Scenario next = withChoices(before, choices);
+    show(next);
+    if (!sameChoices(before, next))
+        steps().push(new Step(this, before, next, 0, name));
+}
+
 void ScenarioStore::solve(const Solving &solving) {
     edit(edit::Solve{solving, m_found},
          [id = solving.unknown, &in = explorer()] { return tr("Solve for %1").arg(nameOf(in, id)); });

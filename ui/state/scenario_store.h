@@ -74,6 +74,8 @@ public:
     void resetAll();
     void setData(const DataSource &data);
     void choosePreset(const Preset &preset);
+    /// The choices of another time are there again, in one step.
+    void restore(const Scenario &choices, const StepName &name);
     void solve(const Solving &solving);
     void stopSolving();
     void pin(const Parameters &explored);

@@ -379,6 +379,7 @@ QWidget *MainWindow::createCentre() {
     m_centre->setWidgetResizable(true);
     m_centre->setFrameShape(QFrame::NoFrame);
     m_centre->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_centre->setFocusPolicy(Qt::TabFocus); // a click beside what can be used chooses nothing
     m_centre->setWidget(contents);
     m_centre->viewport()->installEventFilter(this);
     m_toast = new Toast(m_centre);
@@ -427,6 +428,7 @@ QWidget *MainWindow::createSide() {
     m_side->setObjectName(QStringLiteral("side"));
     m_side->setWidgetResizable(true);
     m_side->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_side->setFocusPolicy(Qt::TabFocus);
     // Its room is kept: what stands beside it doesn't break into other lines when it comes and goes.
     m_side->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     auto *contents = new QWidget;
@@ -514,8 +516,12 @@ void MainWindow::createPresentation() {
 
 void MainWindow::followPresentation() {
     const bool on = m_presentation->isOn();
-    if (on)
+    if (on) {
+        tell({}); // what was said before isn't said to the room
         m_beforePresentation = putBoardAside();
+    } else {
+        m_presentationBar->bringBackOwn();
+    }
     // What is said is the headline.
     m_column->removeWidget(m_sentence);
     m_column->insertWidget(on ? 0 : m_column->indexOf(m_presentationBar), m_sentence);

@@ -14,6 +14,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace halftruth {
 
@@ -53,6 +54,7 @@ PresentationBar::PresentationBar(ScenarioStore &store, FigureBoard &board, QWidg
     connect(&store, &ScenarioStore::explorerChanged, this, &PresentationBar::follow);
     connect(&store, &ScenarioStore::parametersChanged, this, &PresentationBar::follow);
     connect(&store, &ScenarioStore::solvedChanged, this, &PresentationBar::follow);
+    connect(&store, &ScenarioStore::explorerChanged, this, [this] { m_own.reset(); });
     connect(&board, &FigureBoard::activeChanged, this, &PresentationBar::followPages);
     connect(&board, &FigureBoard::arranged, this, &PresentationBar::followPages);
 }
@@ -120,9 +122,21 @@ int PresentationBar::presetPlace() const {
 
 void PresentationBar::turnPreset(int by) {
     const auto presets = presetsOf(m_store.explorer());
-    const int place = presetPlace() + by;
-    if (place >= 0 && place < static_cast<int>(presets.size()))
-        m_store.choosePreset(presets[static_cast<std::size_t>(place)]);
+    const int shown = presetPlace();
+    const int place = shown + by;
+    if (place == -1 && m_own)
+        bringBackOwn();
+    if (place < 0 || place >= static_cast<int>(presets.size()))
+        return;
+    if (shown < 0 || !m_own)
+        m_own = m_store.own();
+    m_store.choosePreset(presets[static_cast<std::size_t>(place)]);
+}
+
+void PresentationBar::bringBackOwn() {
+    // What has been set by hand since is newer than what was before the presets.
+    if (const std::optional<Scenario> own = std::exchange(m_own, std::nullopt); own && presetPlace() >= 0)
+        m_store.restore(*own, [] { return tr("Back from the presets"); });
 }
 
 void PresentationBar::showEvent(QShowEvent *event) {
@@ -168,7 +182,7 @@ void PresentationBar::followPages() {
     const auto presets = presetsOf(m_store.explorer());
     const int preset = presetPlace();
     m_preset.show(preset >= 0 ? localized(presets[static_cast<std::size_t>(preset)].title) : tr("Presets"));
-    m_preset.back->setEnabled(preset > 0);
+    m_preset.back->setEnabled(preset > 0 || (preset == 0 && m_own));
     m_preset.on->setEnabled(preset + 1 < static_cast<int>(presets.size()));
     const int place = chartPlace();
     const Figure *figure = m_board.active();
@@ -193,6 +207,7 @@ void PresentationBar::addSlider(const ParameterUse &use) {
                                                     : QStringLiteral("<i>%1</i>").arg(utf8(parameter.symbol)));
     slider.symbol->setToolTip(name);
     slider.slider->setAccessibleName(name);
+    slider.slider->setFocusPolicy(Qt::TabFocus); // after a click the arrows turn over charts as before
     // As wide as any number it may say.
     slider.value->setMinimumWidth(slider.value->fontMetrics().horizontalAdvance(QStringLiteral("0.00000")));
     line->addWidget(slider.symbol);

@@ -4,6 +4,7 @@
 
 #include <QFrame>
 
+#include <optional>
 #include <vector>
 
 QT_BEGIN_NAMESPACE
@@ -27,7 +28,11 @@ public:
 
     /// The next of the explorer's charts, or another so far away; the first and the last are the ends.
     void turnChart(int by);
+    /// What the person had before the presets has the place before the first.
     void turnPreset(int by);
+    /// What the person had before turning over presets is there again, in one step of undo; nothing where no preset
+    /// was turned to, or something was set since.
+    void bringBackOwn();
     [[nodiscard]] QString chartName() const;
     /// At most so many sliders: those of the explorer's first numbers.
     static constexpr std::size_t mostSliders = 4;
@@ -72,6 +77,7 @@ private:
     QHBoxLayout *m_pages = nullptr;
     QHBoxLayout *m_row = nullptr;
     std::vector<Slider> m_sliders;
+    std::optional<Scenario> m_own; ///< before the presets, while one of them is shown
 };
 
 } // namespace halftruth

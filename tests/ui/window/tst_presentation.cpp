@@ -12,6 +12,7 @@
 #include "ui/window/readout_chips.h"
 #include "ui/window/readout_panel.h"
 #include "ui/window/sentence_panel.h"
+#include "ui/window/toast.h"
 
 #include "core/scenario/presets.h"
 
@@ -189,6 +190,56 @@ private slots:
         // The keys mean nothing any more.
         press(Qt::Key_PageDown);
         QVERIFY(m_window->store().front().empty());
+    }
+
+    // Before the presets is what the person had; leaving goes back there, in one step.
+    void whatAPersonSetComesBack() {
+        open("accuracy");
+        QVERIFY(!m_window->store().setParameter(LieProbability, 0.31));
+        const Parameters own = m_window->store().parameters();
+        const auto presets = presetsOf(m_window->store().explorer());
+        const auto shown = [&] { return presetAt(m_window->store().explorer(), m_window->store().parameters()); };
+        present();
+        press(Qt::Key_Up);
+        QCOMPARE(m_window->store().parameters(), own);
+        press(Qt::Key_Down);
+        press(Qt::Key_Down);
+        QCOMPARE(shown(), &presets[1]);
+        press(Qt::Key_Up);
+        press(Qt::Key_Up);
+        QCOMPARE(m_window->store().parameters(), own);
+        press(Qt::Key_Down);
+        QCOMPARE(shown(), &presets[0]);
+        press(Qt::Key_Escape);
+        QVERIFY(!m_window->isFullScreen());
+        QCOMPARE(m_window->store().parameters(), own);
+        QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(shown(), &presets[0]);
+        // What is set in front of the room stays.
+        present();
+        press(Qt::Key_Down);
+        QVERIFY(!m_window->store().setParameter(LieProbability, 0.12));
+        press(Qt::Key_Escape);
+        QCOMPARE(m_window->store().parameters()[LieProbability], 0.12);
+    }
+
+    void afterAClickOnASliderTheArrowsTurnOver() {
+        open("accuracy");
+        present();
+        ValueSlider *slider = bar()->sliders().front();
+        QTest::mouseClick(slider, Qt::LeftButton, {}, QPoint(slider->width() / 5, slider->height() / 2));
+        const double q = m_window->store().parameters()[LieProbability];
+        press(Qt::Key_Right);
+        QCOMPARE(shownCharts(), std::vector{m_window->board().views()[1]->figure()->id});
+        QCOMPARE(m_window->store().parameters()[LieProbability], q);
+    }
+
+    void whatWasSaidBeforeIsNotSaidToTheRoom() {
+        const auto *toast = m_window->findChild<Toast *>();
+        QTest::keyClick(m_window.get(), Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(toast->isVisible());
+        present();
+        QVERIFY(!toast->isVisible());
     }
 
     // Two keys begin it, and the menus say it once.

@@ -855,6 +855,8 @@ private slots:
         QVERIFY(toast->text().startsWith(QStringLiteral("Copied “")));
         QCOMPARE(toast->accessibleName(), toast->text());
         QVERIFY(main->hasFocus());
+        QTest::mouseClick(const_cast<Toast *>(toast), Qt::LeftButton, {}, {4, 4}); // nor does the area below take it
+        QVERIFY(main->hasFocus());
         // Over the board's lower edge, and nothing of a file that isn't there.
         const QRect board(this->board().mapTo(m_window.get(), QPoint()), this->board().size());
         const QRect place(toast->mapTo(m_window.get(), QPoint()), toast->size());
@@ -897,6 +899,14 @@ private slots:
         // A path longer than the board is cut, and whole in the tip.
         toast->show(QString(400, QLatin1Char('a')), QStringLiteral("/nowhere/a.svg"));
         QVERIFY(isWhollySeen(toast));
+        // One with folders is broken behind them and whole.
+        toast->show(QString(QStringLiteral("/folder")).repeated(60), QStringLiteral("/nowhere/a.svg"));
+        QVERIFY(isWhollySeen(toast));
+        QVERIFY(!toast->findChild<QLabel *>()->text().contains(QChar(0x2026)));
+        // Where there is no program that opens it, that is said.
+        const auto buttons = toast->findChildren<QToolButton *>();
+        QTest::mouseClick(buttons[1], Qt::LeftButton);
+        QCOMPARE(toast->text(), QStringLiteral("/nowhere could not be opened."));
         QTest::mouseClick(toast->findChildren<QToolButton *>().back(), Qt::LeftButton);
         QVERIFY(!toast->isVisible());
     }
