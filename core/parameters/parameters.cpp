@@ -1061,8 +1061,8 @@ Text readingOf(const ParameterUse &use, double value, bool brief) {
     if (brief && value < manyNines)
         return tr("1 − {symbol} = 1 − {missing}", {{"symbol", spec(use.id).symbol}, {"missing", atMost(value, 2)}});
     if (brief)
-        return tr("1 − {symbol} = {confidence} %", {{"symbol", spec(use.id).symbol}, {"confidence", confidence}});
-    return tr("confidence {confidence} %", {{"confidence", confidence}});
+        return tr("1 − {symbol} = {confidence} %", {{"symbol", spec(use.id).symbol}, {"confidence", told}});
+    return tr("confidence {confidence} %", {{"confidence", told}});
 }
 
 std::vector<int> choicesOf(const ParameterUse &use) {
