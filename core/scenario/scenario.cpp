@@ -464,6 +464,10 @@ Scenario withChoices(Scenario now, const Scenario &of) {
     next.compared = std::move(now.compared);
     next.fronts = std::move(now.fronts);
     next.stage = now.stage;
+    // The repetitions that have been made are of the number that is wanted: they come and go with it.
+    const ExplorerSpec &classroom = *std::ranges::find_if(explorerTable(), &ExplorerSpec::showsPupils);
+    if (now.values(classroom)[ParameterId::Trials] != of.values(classroom)[ParameterId::Trials])
+        next.stage.repeated = of.stage.repeated;
     return next;
 }
 

@@ -171,7 +171,8 @@ inline constexpr std::size_t longestTitle = 600;
 /// them. Looking elsewhere, or closer, is no change.
 [[nodiscard]] bool sameChoices(const Scenario &a, const Scenario &b);
 
-/// A step of undo or redo: the choices of another scenario, in the explorer where they were made, looked at as now.
+/// A step of undo or redo: the choices of another scenario, in the explorer where they were made, looked at as now. A
+/// class has come as far as it has now, and is repeated as often as it was then where that is what was chosen.
 [[nodiscard]] Scenario withChoices(Scenario now, const Scenario &of);
 
 } // namespace halftruth

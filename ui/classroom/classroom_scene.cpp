@@ -28,6 +28,7 @@ constexpr double fastest = 200;
 constexpr int speedPositions = 100;
 constexpr double repeatSeconds = 0.12;     ///< from one repetition to the next
 constexpr double longestRepeatSeconds = 3; ///< for however many
+constexpr int wholeDigits = 10;            ///< of a count: as many as the sentence has
 
 QString numberText(double value, int digits = 3) { return localized(displayNumber(value, digits)); }
 
@@ -224,7 +225,13 @@ void ClassroomScene::showClass() {
     const bool same = m_shown && choice.classroom == m_choice.classroom;
     m_choice = choice;
     m_shown = true;
+    // What undo has taken away doesn't go on coming.
+    if (repeating() && stage().repeated < m_repeatedSoFar) {
+        m_repeats.stop();
+        m_repeatedSoFar = 0;
+    }
     if (!same) {
+        m_whole.reset();
         m_field->setPupils(askClass(m_choice.classroom));
         m_timer.stop();
     }
@@ -336,9 +343,11 @@ void ClassroomScene::repeat(int times) {
     // What is on its way comes, too.
     const std::int64_t until = std::min(most, (repeating() ? wanted : now.repeated) + times);
     m_repeatedBefore = now.repeated;
-    now.repeated = std::min(until, now.repeated + 1); // something happens at once
-    m_store.setStage(now);
+    m_store.setStage(now); // what undo goes back to
     static_cast<void>(m_store.setParameter(ParameterId::Trials, static_cast<double>(until)));
+    now.repeated = std::min(until, now.repeated + 1); // something happens at once
+    m_repeatedSoFar = now.repeated;
+    m_store.setStage(now);
     m_sinceRepeat.start();
     m_repeats.start();
     if (m_motionReduced || until == now.repeated)
@@ -354,7 +363,7 @@ void ClassroomScene::tickRepeats() {
     const double power = count * repeatSeconds > longestRepeatSeconds ? 2.5 : 1;
     ClassStage now = stage();
     const auto come = m_repeatedBefore + 1 + static_cast<std::int64_t>(count * std::pow(part, power));
-    now.repeated = std::max(now.repeated, come);
+    m_repeatedSoFar = now.repeated = std::max(now.repeated, come);
     if (m_motionReduced || now.repeated >= until) {
         m_repeats.stop();
         now.repeated = allOfClass;
@@ -380,25 +389,32 @@ QString ClassroomScene::tally() const {
         return localized(halftruth::tr("The room has given {n} answers, {yes} of them yes",
                                        "The room has given {n} answer, {yes} of them yes",
                                        static_cast<double>(room->answers), {{"yes", room->yes}}));
-    const std::size_t answered = m_field->clock().answered();
-    if (answered == 0)
+    const ClassProgress so = progress();
+    if (so.asked == 0)
         return tr("Nobody has answered yet.");
-    std::int64_t yes = 0;
-    std::int64_t ones = 0;
-    for (std::size_t i = 0; i < answered; ++i) {
-        yes += m_field->pupils()[i].yes;
-        ones += m_field->pupils()[i].trait ? 1 : 0;
-    }
-    const auto asked = static_cast<double>(answered);
-    const double estimate =
-        surveyEstimate(m_choice.classroom.procedure.design(), {.n = static_cast<std::int64_t>(answered), .yes = yes});
-    const QString of = numberText(static_cast<double>(m_choice.classroom.n), 7);
-    const QString said = numberText(static_cast<double>(yes), 7);
-    if (stage().revealed)
+    const auto count = [](std::int64_t number) { return numberText(static_cast<double>(number), wholeDigits); };
+    const Classroom &classroom = m_choice.classroom;
+    const QString estimate = numberText(surveyEstimate(classroom.procedure.design(), {.n = so.asked, .yes = so.yes}));
+    if (stage().revealed) {
+        const double truth = static_cast<double>(classroom.ones) / static_cast<double>(classroom.n);
         return tr("%1 of %2 have answered, %3 said yes: estimate %4, truth %5")
-            .arg(numberText(asked, 7), of, said, numberText(estimate), numberText(static_cast<double>(ones) / asked));
+            .arg(count(so.asked), count(classroom.n), count(so.yes), estimate, numberText(truth));
+    }
     return tr("%1 of %2 have answered, %3 said yes: estimate %4")
-        .arg(numberText(asked, 7), of, said, numberText(estimate));
+        .arg(count(so.asked), count(classroom.n), count(so.yes), estimate);
+}
+
+ClassProgress ClassroomScene::progress() const {
+    // Of a large class only the first are seen here, and all have answered when they have.
+    if (isOver() && m_choice.classroom.n > mostPupils) {
+        if (!m_whole)
+            m_whole = courseOf(m_choice).back();
+        return *m_whole;
+    }
+    ClassProgress so{.asked = static_cast<std::int64_t>(m_field->clock().answered())};
+    for (std::size_t i = 0; i < m_field->clock().answered(); ++i)
+        so.yes += m_field->pupils()[i].yes;
+    return so;
 }
 
 /// What the colours and letters of a revealed class mean.

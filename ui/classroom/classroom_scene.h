@@ -77,6 +77,8 @@ private:
     void tickRepeats();
     void refresh();
     void drawIcons();
+    /// The answers so far, those of pupils that aren't seen among them.
+    [[nodiscard]] ClassProgress progress() const;
     /// What has happened here is what the class has come to.
     void tellAnswered();
     [[nodiscard]] const ClassStage &stage() const { return m_store.scenario().stage; }
@@ -101,6 +103,8 @@ private:
     QTimer m_repeats;
     QElapsedTimer m_sinceRepeat;
     std::int64_t m_repeatedBefore = 0; ///< when what is on its way began
+    std::int64_t m_repeatedSoFar = 0;
+    mutable std::optional<ClassProgress> m_whole; ///< a large class when all have answered; when it was asked for
 };
 
 } // namespace halftruth

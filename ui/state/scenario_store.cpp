@@ -21,10 +21,13 @@ public:
         : QUndoCommand(name()), m_store(store), m_before(std::move(before)), m_after(std::move(after)),
           m_gesture(gesture), m_name(std::move(name)) {}
 
-    void undo() override { m_store->show(withChoices(m_store->m_scenario, m_before)); }
+    void undo() override {
+        m_after.stage = m_store->m_scenario.stage; // what has happened since is there again with redo
+        step(m_before, true);
+    }
     void redo() override {
         if (std::exchange(m_done, true))
-            m_store->show(withChoices(m_store->m_scenario, m_after));
+            step(m_after, false);
     }
     int id() const override { return 1; }
     bool mergeWith(const QUndoCommand *next) override {
@@ -41,6 +44,13 @@ public:
     [[nodiscard]] const Scenario &before() const { return m_before; }
 
 private:
+    void step(const Scenario &to, bool back) {
+        const ExplorerSpec *here = &m_store->explorer();
+        m_store->show(withChoices(m_store->m_scenario, to));
+        if (here != &m_store->explorer())
+            emit m_store->steppedElsewhere(text(), back);
+    }
+
     ScenarioStore *m_store;
     Scenario m_before;
     Scenario m_after;

@@ -135,6 +135,8 @@ signals:
     void pinsChanged();
     /// The scenario is from now on another's, or the person's again.
     void lentChanged();
+    /// Undo or redo of a step has led to another explorer, where that step was made.
+    void steppedElsewhere(const QString &step, bool back);
     /// Anything at all.
     void changed();
 

@@ -132,7 +132,7 @@ void FileActions::openFile(const QString &fileName) {
             m_recent->add(fileName);
             return;
         }
-        if (!mayLeave())
+        if (!mayOpen(fileName))
             return;
         openSession(opened->session, opened->figure ? QString() : fileName);
         m_recent->add(fileName);
@@ -241,6 +241,18 @@ bool FileActions::mayLeave() {
                              : tr("Save the changes to “%1”?").arg(QFileInfo(m_fileName).fileName()),
         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
     return answer == QMessageBox::Discard || (answer == QMessageBox::Save && save());
+}
+
+bool FileActions::mayOpen(const QString &fileName) {
+    if (m_store.undoStack().isClean() || m_fileName != QFileInfo(fileName).absoluteFilePath())
+        return mayLeave();
+    // Saving would put what is to be given up into the place of what is wanted.
+    return QMessageBox::question(m_window, tr("Unsaved changes"),
+                                 tr("“%1” is open. Open it again as it was saved, and give up what has been changed "
+                                    "since?")
+                                     .arg(QFileInfo(m_fileName).fileName()),
+                                 QMessageBox::Discard | QMessageBox::Cancel,
+                                 QMessageBox::Cancel) == QMessageBox::Discard;
 }
 
 void FileActions::showTitle() {

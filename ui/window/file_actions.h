@@ -49,6 +49,8 @@ public:
     /// What hasn't been saved may be left behind: asks where a session would lose changes, and saves if that is
     /// wanted.
     [[nodiscard]] bool mayLeave();
+    /// The same for a session that is to be opened, be it that which is open.
+    [[nodiscard]] bool mayOpen(const QString &fileName);
 
     void chooseData();
 

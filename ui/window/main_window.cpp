@@ -383,6 +383,10 @@ QWidget *MainWindow::createCentre() {
     m_centre->setWidget(contents);
     m_centre->viewport()->installEventFilter(this);
     m_toast = new Toast(m_centre);
+    connect(&m_store, &ScenarioStore::steppedElsewhere, this, [this](const QString &step, bool back) {
+        const QString where = localized(m_store.explorer().title);
+        tell((back ? tr("Undone in %1: %2") : tr("Redone in %1: %2")).arg(where, step));
+    });
     // In the plot: around it are the titles and captions of charts.
     m_toast->setFreePlace([this] {
         const QRect plot = m_board->mainPlot();

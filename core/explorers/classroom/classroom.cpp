@@ -20,7 +20,6 @@ namespace {
 
 using enum ParameterId;
 
-constexpr int coursePoints = 120;
 constexpr int repetitionsShown = 50;
 constexpr int mostBars = 41;
 /// Of a class that is watched, whose estimates may lie anywhere: there are so many groups over all of the axis.
@@ -747,8 +746,7 @@ Exploration exploreClassroom(const Request &request, Budget &budget) {
     const ClassroomChoice choice = classroomChoice(request);
     if (choice.room)
         return exploreRoom(request, choice, budget);
-    const std::vector<ClassProgress> &course =
-        budget.needed("course of class", [&] { return courseOfClass(choice.classroom, coursePoints, choice.asked); });
+    const std::vector<ClassProgress> &course = budget.needed("course of class", [&] { return courseOf(choice); });
     const CountTally &tally = repeated(choice, budget);
     Exploration answer;
     addNumbers(answer, choice, course.empty() ? nullptr : &course.back(), tally, budget);

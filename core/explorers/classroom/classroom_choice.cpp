@@ -11,6 +11,8 @@ namespace {
 
 using enum ParameterId;
 
+constexpr int coursePoints = 120;
+
 ParameterUse designUse() {
     ParameterUse use{.id = SurveyKind};
     const auto designs = surveyDesigns();
@@ -58,6 +60,10 @@ ClassroomChoice classroomChoice(const Request &request) {
     choice.revealed = request.stage->revealed;
     choice.room = request.stage->room;
     return choice;
+}
+
+std::vector<ClassProgress> courseOf(const ClassroomChoice &choice) {
+    return courseOfClass(choice.classroom, coursePoints, choice.asked);
 }
 
 std::vector<ParameterUse> classroomUses(const Parameters &given) {

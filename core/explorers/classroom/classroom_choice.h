@@ -27,6 +27,9 @@ struct ClassroomChoice {
 /// As far as the class has come.
 [[nodiscard]] ClassroomChoice classroomChoice(const Request &request);
 
+/// The course of the class as far as it has come, as chart, numbers and words have it.
+[[nodiscard]] std::vector<ClassProgress> courseOf(const ClassroomChoice &choice);
+
 /// Every parameter that the classroom has with some design, and those of the chosen one.
 [[nodiscard]] std::vector<ParameterUse> classroomParameters();
 [[nodiscard]] std::vector<ParameterUse> classroomUses(const Parameters &given);

@@ -1,8 +1,10 @@
 #include "tests/support/test_program.h"
 #include "ui/classroom/class_clock.h"
 #include "ui/classroom/classroom_scene.h"
+#include "ui/text/localized.h"
 
-#include "core/explorers/explorer.h"
+#include "core/scenario/answer.h"
+#include "core/text/number_text.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -251,6 +253,44 @@ private slots:
         QTest::mouseClick(times(10), Qt::LeftButton);
         QTest::mouseClick(times(10), Qt::LeftButton);
         QTRY_COMPARE_WITH_TIMEOUT(repeated(), std::int64_t{31}, 10'000);
+    }
+
+    // Back to what was before, and there again: never a number of repetitions that nobody made.
+    void undoTakesRepetitionsBack() {
+        click("all");
+        QTest::mouseClick(times(10), Qt::LeftButton);
+        QTRY_VERIFY(!m_scene->repeating());
+        QCOMPARE(repeated(), std::int64_t{10});
+        m_store->undoStack().undo();
+        QCOMPARE(repeated(), std::int64_t{0});
+        QCOMPARE(clock().answered(), std::size_t{30});
+        m_store->undoStack().redo();
+        QCOMPARE(repeated(), std::int64_t{10});
+        QTest::mouseClick(times(10), Qt::LeftButton);
+        QTRY_COMPARE(repeated(), std::int64_t{20});
+        m_store->undoStack().undo();
+        QCOMPARE(repeated(), std::int64_t{10});
+        // Taken back while they come, no more of them come.
+        QTest::mouseClick(times(1000), Qt::LeftButton);
+        QTRY_VERIFY(repeated() > 12);
+        m_store->undoStack().undo();
+        QVERIFY(!m_scene->repeating());
+        QCOMPARE(repeated(), std::int64_t{10});
+    }
+
+    // Of a class too large to be seen the tally says what the numbers beside it say.
+    void aLargeClassHasOneTally() {
+        start(findExplorer("classroom")->fit(Parameters{}.with(Population, 1e9).with(Ones, 9.0).with(Seed, 1.0)));
+        click("all");
+        click("reveal");
+        const Exploration told = answer(m_store->explorer(), m_store->request());
+        const auto number = [&](std::size_t readout, int digits) {
+            return localized(displayNumber(told.readouts[readout].value, digits));
+        };
+        const QString tally = m_scene->tally();
+        QVERIFY2(tally.contains(number(0, 10) + QStringLiteral(" said yes")), qPrintable(tally));
+        QVERIFY2(tally.contains(QStringLiteral("estimate ") + number(1, 3)), qPrintable(tally));
+        QVERIFY2(tally.contains(QStringLiteral("truth 9")), qPrintable(tally));
     }
 
     void whoComesBackFindsTheClassAsItWas() {

@@ -258,6 +258,40 @@ private slots:
         QCOMPARE(openFile(path(QStringLiteral("b.json")))->session.scenario.linked->operator[](LieProbability), 0.3);
     }
 
+    // Who opens what is open wants it as it was: nothing offers to write over it.
+    void opensAgainAsItWas() {
+        setQ(0.2);
+        saveAs(QStringLiteral("a.halftruth.json"));
+        const QString file = path(QStringLiteral("a.halftruth.json"));
+        const QByteArray before = contentOf(file);
+        setQ(0.1);
+        bool saves = true;
+        QMessageBox::StandardButton first = QMessageBox::NoButton;
+        whenOpen<QMessageBox>(this, [&](QMessageBox *box) {
+            saves = box->button(QMessageBox::Save);
+            first = box->standardButton(box->defaultButton());
+            QTest::keyClick(box, Qt::Key_Return);
+        });
+        drop(file);
+        QVERIFY(!saves);
+        QCOMPARE(first, QMessageBox::Cancel);
+        QCOMPARE(q(), 0.1);
+        QString question;
+        whenAsked(QMessageBox::Discard, &question);
+        drop(file);
+        QVERIFY2(question.contains(QStringLiteral("as it was saved")), qPrintable(question));
+        QCOMPARE(q(), 0.2);
+        QCOMPARE(contentOf(file), before);
+    }
+
+    void undoSaysWhereItLeads() {
+        setQ(0.2);
+        store().setExplorer(*findExplorer("counts"));
+        press(Qt::Key_Z);
+        QCOMPARE(store().explorer().id, std::string_view("randomized-response"));
+        QCOMPARE(told(), QStringLiteral("Undone in Randomized response: Change lie probability"));
+    }
+
     void whatCantBeOpenedChangesNothing_data() {
         QTest::addColumn<QByteArray>("content");
         QTest::addColumn<QString>("message");
