@@ -33,6 +33,15 @@ QJsonObject valuesOf(const std::vector<ParameterUse> &uses, const Parameters &pa
     return object;
 }
 
+/// The records as they were set, of those that have another length now.
+QJsonObject uncutOf(const std::vector<ParameterUse> &uses, const Parameters &values) {
+    QJsonObject object;
+    for (const ParameterUse &use : uses)
+        if (values.isCut(use.id))
+            object[utf8(spec(use.id).name)] = QString::fromStdString(bitCollectionText(values.recordsSet(use.id)));
+    return object;
+}
+
 QJsonObject dataOf(const DataSource &data, const QString &folder) {
     switch (data.kind) {
     case DataSource::Kind::Uniform:
@@ -97,6 +106,8 @@ QJsonObject explorerOf(const Scenario &scenario, const ExplorerSpec &explorer, c
     const std::string id(explorer.id);
     const Parameters values = scenario.values(explorer);
     QJsonObject object{{parametersKey, valuesOf(ownUses(explorer), values)}};
+    if (const QJsonObject uncut = uncutOf(ownUses(explorer), values); !uncut.isEmpty())
+        object[uncutKey] = uncut;
     if (explorer.usesData)
         object[dataKey] = dataOf(values.data(), folder);
     if (scenario.solving.contains(id))

@@ -18,6 +18,7 @@ inline constexpr QLatin1String versionKey("version");
 inline constexpr QLatin1String explorerKey("explorer");
 inline constexpr QLatin1String parametersKey("parameters");
 inline constexpr QLatin1String recordsKey("records");
+inline constexpr QLatin1String uncutKey("uncut");
 inline constexpr QLatin1String dataKey("data");
 inline constexpr QLatin1String kindKey("kind");
 inline constexpr QLatin1String tableKey("table");

@@ -82,6 +82,19 @@ Parameters readValues(Parameters parameters, std::span<const ParameterUse> uses,
     return parameters;
 }
 
+/// The records that were given another length, with what they were before.
+Parameters readUncut(Parameters parameters, std::span<const ParameterUse> uses, const QJsonObject &object) {
+    for (const ParameterUse &use : uses)
+        if (const QJsonValue value = object[utf8(spec(use.id).name)]; !value.isUndefined()) {
+            const auto set = readValue(use, value);
+            if (!std::holds_alternative<std::shared_ptr<const BitCollection>>(set))
+                refuse(utf8(spec(use.id).name), "records", value);
+            const BitCollection now = parameters.records(use.id);
+            parameters = parameters.with(use.id, set).withCut(use.id, now);
+        }
+    return parameters;
+}
+
 /// The same where numbers and choices stand apart from records, as in version 1. An outcome may be both.
 Parameters readBoth(Parameters parameters, std::span<const ParameterUse> uses, const QJsonObject &object) {
     std::vector<ParameterUse> plain;
@@ -197,7 +210,8 @@ Parameters readExplorer(Parameters values, const ExplorerSpec &explorer, std::sp
     if (explorer.usesData && object.contains(dataKey))
         values = values.withData(data.read(objectIn(object, dataKey)));
     return apart ? readBoth(std::move(values), uses, object)
-                 : readValues(std::move(values), uses, objectIn(object, parametersKey));
+                 : readUncut(readValues(std::move(values), uses, objectIn(object, parametersKey)), uses,
+                             objectIn(object, uncutKey));
 }
 
 Pin readPin(const QJsonObject &object, const ExplorerSpec &explorer, const std::vector<Pin> &before,

@@ -8,6 +8,7 @@
 #include "ui/state/scenario_store.h"
 
 #include "core/data/joint_type.h"
+#include "core/math/vectors/bit_collection.h"
 #include "core/scenario/answer.h"
 #include "core/scenario/settings.h"
 
@@ -92,6 +93,25 @@ private slots:
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
 
     // ------------------------------------------------------------ round trips
+
+    // Records that have another length now come back with their own after a session, too.
+    void keepsRecordsAsTheyWereSet() {
+        ScenarioStore store;
+        store.setExplorer(*findExplorer("bit-vectors"));
+        QVERIFY(!store.setParameter(Collection, parseValue({.id = Collection}, "000,011,101,111")));
+        for (const double bits : {1.0, 4.0, 1.0})
+            QVERIFY(!store.setParameter(Bits, bits));
+        const Session session{.scenario = store.scenario()};
+        const Session again = sessionFromJson(sessionJson(session, m_folder->path()), m_folder->path());
+        QVERIFY(again == session);
+        store.open(again.scenario);
+        QCOMPARE(bitCollectionText(store.parameters().records(Collection)), std::string("0,0,1,1"));
+        QVERIFY(!store.setParameter(Bits, 3.0));
+        QCOMPARE(bitCollectionText(store.parameters().records(Collection)), std::string("000,011,101,111"));
+        QVERIFY(complaint(R"({"format": "halftruth-session", "version": 2, "explorer": "bit-vectors", "linked": {},
+                              "explorers": {"bit-vectors": {"uncut": {"bits": 3}}}})")
+                    .contains(QStringLiteral("records")));
+    }
 
     void roundTrips_data() {
         QTest::addColumn<QString>("explorer");
