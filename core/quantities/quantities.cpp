@@ -4,6 +4,7 @@
 #include "core/quantities/sections.h"
 
 #include <algorithm>
+#include <array>
 #include <stdexcept>
 
 namespace halftruth {
@@ -33,6 +34,20 @@ const std::vector<Section> &sections() {
     return all;
 }
 
+/// What quantities are called elsewhere, by a part of their ids.
+struct OtherWords {
+    std::string_view part;
+    Phrase words;
+};
+constexpr std::array otherWords{OtherWords{"variance", phrase("standard deviation, standard error")},
+                                OtherWords{"standard-error", phrase("standard deviation, variance")}};
+
+Text otherWordsOf(std::string_view id) {
+    const auto found = std::ranges::find_if(
+        otherWords, [&](const OtherWords &each) { return id.find(each.part) != std::string_view::npos; });
+    return found == otherWords.end() ? Text() : Text(found->words);
+}
+
 std::vector<QuantitySpec> allQuantities() {
     std::vector<QuantitySpec> all;
     for (const Section &each : sections())
@@ -56,7 +71,8 @@ std::span<const NamedChoice> quantityChoices() {
                                .title = each.name,
                                .help = Text::verbatim(each.formula),
                                .symbol = each.symbol,
-                               .group = section.title});
+                               .group = section.title,
+                               .words = otherWordsOf(each.id)});
         return all;
     }();
     return choices;

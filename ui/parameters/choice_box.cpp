@@ -244,6 +244,17 @@ bool ChoiceBox::eventFilter(QObject *watched, QEvent *event) {
         showPopup();
         return true;
     }
+    // Escape gives up what was typed: what is chosen stands there again.
+    if (m_search && (watched == lineEdit() || watched == foundList()) && event->type() == QEvent::KeyPress &&
+        static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
+        const bool typed = lineEdit()->isModified();
+        if (typed) {
+            setEditText(itemText(currentIndex()));
+            lineEdit()->selectAll();
+        }
+        if (typed && !foundList()->isVisible())
+            return true; // no more was meant
+    }
     // What was typed is given up with the focus, or with the list where the focus has gone before.
     const bool left =
         m_search && ((watched == lineEdit() && event->type() == QEvent::FocusOut && !foundList()->isVisible()) ||

@@ -78,7 +78,8 @@ void ChoiceRow::fill() {
         m_box->addItem(localized(choice.title), place);
         m_box->setItemData(m_box->count() - 1, localized(shorterName(choice.title)), ChoiceBox::ShorterRole);
         m_box->setItemData(m_box->count() - 1, utf8(choice.symbol), ChoiceBox::SymbolRole);
-        m_box->setItemData(m_box->count() - 1, utf8(choice.id), ChoiceBox::WordsRole);
+        m_box->setItemData(m_box->count() - 1, utf8(choice.id) + QLatin1Char(' ') + localized(choice.words),
+                           ChoiceBox::WordsRole);
         m_box->setItemData(m_box->count() - 1, localized(choice.group), ChoiceBox::GroupRole);
         if (!choice.help.empty())
             m_box->setItemData(m_box->count() - 1, localized(choice.help), Qt::ToolTipRole);

@@ -110,6 +110,8 @@ private slots:
                                   << "log-privacy-ratio";
         QTest::newRow("capitals") << "HOEFFDING ERROR"
                                   << "accuracy-hoeffding";
+        QTest::newRow("what it is called elsewhere") << "standard deviation group difference"
+                                                     << "group-difference-standard-error";
         QTest::newRow("a heading") << "oracles rappor"
                                    << "rappor-epsilon-one";
     }
@@ -372,6 +374,28 @@ private slots:
         QVERIFY(place.top() >= box.bottom());
         QVERIFY(list->sizeHintForRow(0) >= axis->fontMetrics().height() + 6);
         QTest::keyClick(axis->foundList(), Qt::Key_Escape);
+    }
+
+    // Escape and leaving give up what was typed: the box says what the chart shows.
+    void whatWasTypedIsGivenUp() {
+        const QString chosen = quantities()->itemText(quantities()->currentIndex());
+        search(QStringLiteral("hoeffding"));
+        QVERIFY(quantities()->foundList()->isVisible());
+        QTest::keyClick(quantities()->foundList(), Qt::Key_Escape);
+        QVERIFY(!quantities()->foundList()->isVisible());
+        QCOMPARE(quantities()->lineEdit()->text(), chosen);
+        search(QStringLiteral("no such thing"));
+        quantities()->foundList()->hide();
+        comeBack();
+        quantities()->lineEdit()->setFocus();
+        QTest::keyClick(quantities()->lineEdit(), Qt::Key_Escape);
+        QCOMPARE(quantities()->lineEdit()->text(), chosen);
+        search(QStringLiteral("chebyshev"));
+        QTest::keyClick(quantities()->foundList(), Qt::Key_Escape);
+        comeBack();
+        rowOf<ChoiceRow>(SweepX)->box()->setFocus();
+        QTRY_COMPARE(quantities()->lineEdit()->text(), chosen);
+        QCOMPARE(quantity(), std::string("accuracy-hoeffding"));
     }
 
     // Of what is found the one the arrows have gone to is taken.
