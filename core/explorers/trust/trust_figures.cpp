@@ -93,6 +93,27 @@ std::vector<double> peopleIn(const Axis &axis, int most) {
     return people;
 }
 
+/// Where curves that move in steps are drawn, the same places for all of them: where two are equal they look equal.
+/// Each number of few people, and the last of which every m is tried: there the exact curve ends, and what bounds it
+/// begins.
+std::vector<double> steppedPeople(const Axis &axis) {
+    constexpr std::int64_t few = 30;
+    std::vector<double> people = peopleIn(axis, searchedPoints);
+    if (people.empty())
+        return people;
+    const Interval window{people.front(), people.back()};
+    const auto add = [&](std::int64_t n) {
+        if (const auto each = static_cast<double>(n); window.lower <= each && each <= window.upper)
+            people.push_back(each);
+    };
+    for (std::int64_t n = 1; n <= few; ++n)
+        add(n);
+    add(mostTried);
+    std::ranges::sort(people);
+    people.erase(std::unique(people.begin(), people.end()), people.end());
+    return people;
+}
+
 Marker peopleMarker(const Choice &choice) {
     return {.value = choice.people(), .label = tr("n = {n}", {{"n", choice.people()}}), .parameter = Population};
 }
@@ -116,7 +137,7 @@ Figure overPeople(const Request &request, const Choice &choice, const std::strin
 /// What of the lie probability of a shuffled count is drawn, for each number of people that was searched.
 void addShuffled(Figure &figure, const Choice &choice, Budget &budget,
                  const std::function<double(double q, std::int64_t n)> &drawn, Beyond beyond = Beyond::AtMost) {
-    const std::vector<double> people = peopleIn(figure.x, searchedPoints);
+    const std::vector<double> people = steppedPeople(figure.x);
     const auto known = budget.sweep(
         windowName("shuffled people", figure.x), people.size(),
         [&](std::size_t i) {
@@ -244,7 +265,7 @@ Figure confidenceFigure(const Request &request, const Choice &choice, Budget &bu
     const auto shown = [scale](double error) { return error > 0 || scale == Scale::Linear ? error : std::nan(""); };
     const double lies = lieProbability(choice.epsilon);
     figure.layers.emplace_back(curveOf(
-        budget, "confidence/local", tr("local"), Role::Exact, localColour, peopleIn(figure.x, 49), [&](double n) {
+        budget, "confidence/local", tr("local"), Role::Exact, localColour, steppedPeople(figure.x), [&](double n) {
             const std::int64_t people = std::llround(n);
             return shown(accuracyExact(lies, people, choice.onesOf(people), choice.beta));
         }));

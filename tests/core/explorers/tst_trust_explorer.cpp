@@ -10,7 +10,9 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
+#include <vector>
 
 using namespace halftruth;
 using enum ParameterId;
@@ -45,6 +47,18 @@ private slots:
         VERIFY_CLOSE(readoutOf(answer, "<i>ε</i> of one answer, shuffled"), epsilon(q), 1e-15);
         QCOMPARE(readoutNamed(answer, "error, shuffled").direction, Direction::Exact);
         QVERIFY(!readoutNamed(answer, "<i>ε</i> of one answer, central").missing.empty());
+    }
+
+    // Errors that move in steps are drawn at the same numbers of people: equal ones look equal.
+    void equalErrorsLookEqual() {
+        const Figure figure = figureOf(trustAt(asked(100, 2, 30)), "confidence");
+        const auto &shuffled = layerOf<Curve>(figure, "shuffled");
+        std::vector<double> local = layerOf<Curve>(figure, "local").x;
+        std::erase_if(local, [&](double n) { return n > shuffled.x.back(); });
+        QCOMPARE(shuffled.x, local);
+        for (double n = local.front(); n <= 30; ++n)
+            QVERIFY(std::ranges::binary_search(local, n));
+        QVERIFY(local.front() < 5);
     }
 
     // √(n/2), whatever ε is.
