@@ -22,7 +22,7 @@ constexpr double columnGap = 8.0;
 constexpr double barWidth = 84.0;
 constexpr double capHeight = 3.5;
 
-constexpr double swatchWidth = 18.0;
+constexpr double swatchWidth = 34.0;
 constexpr double swatchGap = 6.0;
 
 /// How a layer is drawn, without what.
@@ -31,6 +31,7 @@ Layer withoutPoints(const Layer &layer) {
         return Curve{.role = curve->role,
                      .colour = curve->colour,
                      .gaps = curve->gaps,
+                     .second = curve->second,
                      .pin = curve->pin,
                      .solid = curve->solid};
     if (const auto *points = std::get_if<Points>(&layer))
@@ -127,8 +128,11 @@ void HoverItem::paintSwatch(QPainter *painter, std::size_t line, QPointF middle)
     const Layer &series = *m_series[line];
     if (const auto *curve = std::get_if<Curve>(&series)) {
         QPen pen = curvePen(*curve, m_theme->colour(curve->colour), *m_theme);
-        if (curve->colour == inkColour)
-            pen.setColor(m_theme->text);
+        pen.setDashOffset(0);
+        if (curve->colour == inkColour) { // as it lies on the map
+            painter->setPen(QPen(inkCasing, pen.widthF() + 2 * inkRim, Qt::SolidLine, Qt::FlatCap));
+            painter->drawLine(middle - QPointF(inkRim, 0), middle + QPointF(swatchWidth + inkRim, 0));
+        }
         painter->setPen(pen);
         painter->drawLine(middle, middle + QPointF(swatchWidth, 0));
         drawSymbol(painter, m_symbols[line], middle + QPointF(swatchWidth / 2, 0), pen, m_theme->card);

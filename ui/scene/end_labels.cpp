@@ -169,7 +169,10 @@ void EndLabelsItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, Q
     for (const Entry &each : m_entries) {
         painter->setOpacity(each.hidden ? takenOutOpacity : 1.0);
         for (const Entry::End &end : each.ends) {
-            painter->setPen(QPen(end.pen.color(), std::min(1.5, end.pen.widthF())));
+            QPen leader = end.pen; // dashed as its curve
+            leader.setWidthF(std::min(1.5, leader.widthF()));
+            leader.setDashOffset(0);
+            painter->setPen(leader);
             painter->drawLine(end.at + QPointF(1, 0), QPointF(each.at.left() - nameGap, each.at.center().y()));
         }
         // Beside its name: ends may lie on each other. A pin's are those of several curves.

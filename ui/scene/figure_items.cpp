@@ -426,8 +426,18 @@ std::optional<Interval> barSpan(const PlotGeometry &geometry, double value) {
 
 void BarsItem::set(const Figure &figure, const PlotGeometry &geometry, const Theme &theme, const FigureStyle &style) {
     m_blocks.clear();
+    m_cuts.clear();
     m_foot = {};
     m_frame = theme.frame;
+    m_card = theme.card;
+    constexpr double cut = 5.5; // a marker's line and two pixels on either side
+    std::vector<QRectF> lines;
+    for (const Layer &layer : figure.layers)
+        if (const auto *marker = std::get_if<Marker>(&layer); marker && style.markers)
+            if (const auto line = lineOf(*marker, geometry))
+                lines.push_back(marker->direction == Marker::Direction::Vertical
+                                    ? QRectF(line->x1() - cut / 2, geometry.plot.top(), cut, geometry.plot.height())
+                                    : QRectF(geometry.plot.left(), line->y1() - cut / 2, geometry.plot.width(), cut));
     for (const Layer &layer : figure.layers) {
         const auto *bars = std::get_if<Bars>(&layer);
         if (!bars || bars->hidden)
@@ -440,8 +450,12 @@ void BarsItem::set(const Figure &figure, const PlotGeometry &geometry, const The
                 continue;
             const QRectF block =
                 QRectF(QPointF(left, span->lower), QPointF(right, span->upper)).intersected(geometry.plot);
-            if (!block.isEmpty())
-                m_blocks.push_back({block, style.colour(theme, bars->colour)});
+            if (block.isEmpty())
+                continue;
+            m_blocks.push_back({block, style.colour(theme, bars->colour)});
+            for (const QRectF &line : lines)
+                if (const QRectF both = block.intersected(line); !both.isEmpty())
+                    m_cuts << both;
         }
         // Where bars hang below it, what they stand on is to be seen.
         if (const double zero = geometry.y.toUnit(0); zero > 0 && zero < 1)
@@ -453,6 +467,8 @@ void BarsItem::set(const Figure &figure, const PlotGeometry &geometry, const The
 void BarsItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) {
     for (const Block &block : m_blocks)
         painter->fillRect(block.rectangle, block.colour);
+    for (const QRectF &each : m_cuts)
+        painter->fillRect(each, m_card);
     if (m_foot.isNull())
         return;
     painter->setRenderHint(QPainter::Antialiasing, false);
@@ -533,11 +549,27 @@ void BandEdgesItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, Q
 
 // ---------------------------------------------------------------- points
 
-void PointsItem::clear(const Theme &theme) {
+void PointsItem::clear(const Theme &theme, bool onMap, bool small) {
     m_groups.clear();
-    m_border = theme.card;
+    m_border = onMap ? inkCasing : theme.card;
+    m_small = small;
     update();
 }
+
+namespace {
+
+/// The distance of the two that are closest; where there are too many to look at nothing less than any dot.
+double closest(const QList<QPointF> &places) {
+    constexpr qsizetype most = 200;
+    double least = HUGE_VAL;
+    for (qsizetype i = 0; i < places.size() && places.size() <= most; ++i)
+        for (qsizetype other = 0; other < i; ++other)
+            if (const double apart = QLineF(places[i], places[other]).length(); apart > 1)
+                least = std::min(least, apart);
+    return least;
+}
+
+} // namespace
 
 void PointsItem::add(const Points &points, const PlotGeometry &geometry, const Theme &theme,
                      const FigureStyle &style) {
@@ -557,13 +589,18 @@ void PointsItem::add(const Points &points, const PlotGeometry &geometry, const T
             group.falling.push_back({group.places.size(), points.x[i], points.y[i]});
         group.places.append(geometry.toScene(points.x[i], points.y[i]));
     }
+    if (m_small)
+        group.diameter = std::min(group.diameter, closest(group.places));
     if (!group.places.isEmpty())
         m_groups.push_back(std::move(group));
 }
 
 void PointsItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) {
+    constexpr double smallest = 5; // with a border
     for (const Group &group : m_groups) {
         painter->setPen(group.hollow ? QPen(group.colour, ringWidth) : QPen(m_border, 2));
+        if (group.diameter < smallest) // nothing would be left of it
+            painter->setPen(Qt::NoPen);
         painter->setBrush(group.hollow ? m_border : group.colour);
         auto next = group.falling.begin();
         for (qsizetype i = 0; i < group.places.size(); ++i) {

@@ -172,6 +172,13 @@ inline constexpr float staleOpacity = 0.4F;
 /// The pen of a curve, faded where it is of the state before.
 [[nodiscard]] QPen drawnPen(const Curve &curve, const Theme &theme, const FigureStyle &style);
 
+/// Below ink and around it, which is dark in every theme.
+inline constexpr QColor inkCasing(240, 240, 240);
+inline constexpr double inkRim = 1.5;
+
+/// A marker's line; nothing outside the window, or where a log axis could show nothing.
+[[nodiscard]] std::optional<QLineF> lineOf(const Marker &marker, const PlotGeometry &geometry);
+
 /// What the markers' lines and the curves in ink lie on where the figure is a map: among a map's colours are some
 /// that hide any other. Below the data, which it doesn't cut.
 class CasingItem : public FigureItem {
@@ -220,6 +227,7 @@ private:
     void draw(const Marker &marker, const QLineF &line, const Theme &theme);
     void label(const QList<QPointF> &contour, InkMap::Owner owner, const QString &text, const Theme &theme);
     void label(const Marker &marker, const QLineF &line, const Theme &theme);
+    void addShades(const Figure &figure, const PlotGeometry &geometry);
     void label(const Annotation &annotation, const PlotGeometry &geometry, const Theme &theme);
     [[nodiscard]] QColor colourOf(const Marker &marker, const Theme &theme) const;
     [[nodiscard]] QSizeF plateSize(const QString &text) const;
@@ -256,7 +264,7 @@ private:
     QList<QRectF> m_taken;
     QRectF m_plot;
     bool m_clipped = false;     ///< what is drawn over a map ends where it ends
-    InkMap m_ink;               ///< of the data and of contours
+    InkMap m_ink;               ///< of the data, of contours and inside of bands
     QList<QRectF> m_lines;      ///< of the markers
     QList<QPointF> m_annotated; ///< the points that annotations speak of
     bool m_black = false;
@@ -282,6 +290,8 @@ private:
     std::vector<Block> m_blocks;
     QLineF m_foot; ///< what bars stand on inside the plot, where some hang below it
     QColor m_frame;
+    QList<QRectF> m_cuts; ///< what lines of markers lie on, which may be of a bar's lightness
+    QColor m_card;
 };
 
 /// The edges of bands, below these and the curves.
@@ -319,7 +329,8 @@ public:
         std::vector<Falling> falling{};
     };
     explicit PointsItem(const FallingPoints &falling) : m_falling(falling) {}
-    void clear(const Theme &theme);
+    /// Small: in a thumbnail, where dots that are close to each other are to stay apart.
+    void clear(const Theme &theme, bool onMap, bool small);
     void add(const Points &points, const PlotGeometry &geometry, const Theme &theme, const FigureStyle &style);
     [[nodiscard]] const std::vector<Group> &groups() const { return m_groups; }
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override;
@@ -330,6 +341,7 @@ private:
     QColor m_border;
     double m_top = 0; ///< of the plot
 };
+    bool m_small = false;
 
 /// The legend's entries, in the order of the layers.
 class Legend {
@@ -359,7 +371,7 @@ private:
     struct Entry {
         QString text;
         QPen pen;
-        QPen edge; ///< around a block
+        QPen edge; ///< around a block or a dot, or what a line lies on
         Swatch swatch;
         CurveSymbol symbol;
         QPointF at;

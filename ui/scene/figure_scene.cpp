@@ -410,7 +410,10 @@ QLineSeries *FigureScene::nextLine() {
 
 void FigureScene::drawSeries(ClippedCurves &curves) {
     m_lines.used = m_areas.used = 0;
-    m_points->clear(*m_theme);
+    // On a map lines lie over all of it, but not over the places that are best.
+    const bool onMap = heatMap(*m_figure) != nullptr;
+    m_points->clear(*m_theme, onMap, m_bare);
+    m_points->setZValue(m_overlay->zValue() + (onMap ? 0.5 : -0.5));
     reserveAreas(static_cast<std::size_t>(std::ranges::count_if(m_figure->layers, [](const Layer &layer) {
         return std::holds_alternative<Band>(layer) && !isHidden(layer);
     })));

@@ -26,7 +26,7 @@ QFont FigureStyle::font(double pixels, QFont::Weight weight) const {
 }
 
 QColor FigureStyle::colour(const Theme &theme, ColourIndex index) const {
-    if (ink != Ink::Black || index == strongColour)
+    if (ink != Ink::Black || index == strongColour || index == inkColour)
         return theme.colour(index);
     const int grey = greys[index % greys.size()];
     // On a dark card the lightest is the strongest.
@@ -40,7 +40,8 @@ QColor FigureStyle::colour(const Theme &theme, const Points &points) const {
 }
 
 QPen FigureStyle::pen(const Theme &theme, const Curve &curve) const {
-    QPen pen = curvePen(curve, ink == Ink::Black ? theme.text : theme.colour(curve.colour), theme);
+    QPen pen = curvePen(
+        curve, ink == Ink::Black && curve.colour != inkColour ? theme.text : theme.colour(curve.colour), theme);
     pen.setWidthF(pen.widthF() * lineWidth / 2.0); // theme's pens are made for an exact curve of 2 px
     // Lines on a map are of one ink anyway, and told apart by what they are.
     if (ink == Ink::Colour || curve.role == Role::Reference || curve.role == Role::Pinned ||

@@ -18,7 +18,8 @@ namespace halftruth {
 
 namespace {
 
-double swatchWidth(bool line) { return line ? 24.0 : 12.0; }
+/// Long enough for two dashes and the gap between them beside a symbol, so that a bound is told from what is exact.
+double swatchWidth(bool line) { return line ? 34.0 : 12.0; }
 constexpr double swatchGap = 6.0;
 constexpr double entryGap = 16.0;
 /// Of the entries of what a person has taken out.
@@ -134,18 +135,21 @@ Legend::Legend(const Figure &figure, const Theme &theme, const FigureStyle &styl
         };
         if (const auto *curve = std::get_if<Curve>(&layer)) {
             QPen pen = style.pen(theme, *curve);
-            // Ink would vanish on a dark card: its legend entry takes the colour of text. So does that of a pin whose
-            // curves have several.
-            if (curve->colour == inkColour)
-                pen.setColor(theme.text);
-            else if (ofSeveralColours(figure, *curve))
+            pen.setDashOffset(0); // a sample begins with its dash
+            // A pin whose curves have several colours has that of text.
+            if (ofSeveralColours(figure, *curve))
                 pen.setColor(pinnedColour(theme.text, theme));
             entry(pen, Swatch::Line, ofSeveralColours(figure, *curve) ? CurveSymbol::None : symbols[i]);
         } else if (const auto *points = std::get_if<Points>(&layer)) {
+            // Ink would vanish on a dark card, but for what it lies on in the plot, too.
+            if (curve->colour == inkColour)
+                m_entries.back().edge = QPen(inkCasing, pen.widthF() + 2 * inkRim, Qt::SolidLine, Qt::FlatCap);
             entry(QPen(ofSeveralColours(figure, *points) ? pinnedColour(theme.text, theme)
                                                          : style.colour(theme, *points)),
                   points->hollow ? Swatch::Ring : Swatch::Dot);
         } else if (const auto *bars = std::get_if<Bars>(&layer)) {
+            if (points->colour == inkColour && !points->hollow)
+                m_entries.back().edge = QPen(inkCasing, inkRim);
             entry(QPen(style.colour(theme, bars->colour)), Swatch::Block);
         } else if (const auto *band = std::get_if<Band>(&layer)) {
             QColor pale = style.colour(theme, band->colour);
@@ -233,7 +237,7 @@ void Legend::paint(QPainter *painter, QPointF topLeft) const {
             painter->drawLine(QPointF(at.x(), middle), QPointF(at.x() + width, middle));
             drawSymbol(painter, each.symbol, {at.x() + width / 2, middle}, each.pen, m_inside);
         } else {
-            painter->setPen(Qt::NoPen);
+            painter->setPen(each.edge);
             painter->setBrush(each.pen.color());
             if (each.swatch == Swatch::Ring) {
                 painter->setPen(QPen(each.pen.color(), ringWidth));
@@ -249,6 +253,10 @@ void Legend::paint(QPainter *painter, QPointF topLeft) const {
         }
         painter->setPen(m_text);
         drawText(painter, QPointF(at.x() + width + swatchGap, at.y() + metrics.ascent()), each.text, m_font);
+            if (each.edge.style() != Qt::NoPen) {
+                painter->setPen(each.edge);
+                painter->drawLine(QPointF(at.x() - inkRim, middle), QPointF(at.x() + width + inkRim, middle));
+            }
     }
     painter->restore();
 }

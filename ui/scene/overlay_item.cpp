@@ -20,10 +20,9 @@ namespace halftruth {
 namespace {
 
 constexpr double casingWidth = 3.0;
-/// Below ink, which is dark in every theme.
-constexpr QColor inkCasing(240, 240, 240);
 constexpr double inkCasingWidth = 4.0;
-constexpr double dotSize = 11; ///< with its border
+constexpr InkMap::Owner shade = -1; ///< inside of a band
+constexpr double dotSize = 11;      ///< with its border
 
 /// Whether there is something of the layer to see besides lines across the plot.
 bool drawsValues(const Layer &layer) {
@@ -44,18 +43,6 @@ double distance(const QRectF &from, QPointF to) {
     const double across = std::max({from.left() - to.x(), to.x() - from.right(), 0.0});
     const double up = std::max({from.top() - to.y(), to.y() - from.bottom(), 0.0});
     return std::hypot(across, up);
-}
-
-/// A marker's line; nothing outside the window, or where a log axis could show nothing.
-std::optional<QLineF> lineOf(const Marker &marker, const PlotGeometry &geometry) {
-    const QRectF &plot = geometry.plot;
-    const bool vertical = marker.direction == Marker::Direction::Vertical;
-    const double unit = vertical ? geometry.x.toUnit(marker.value) : geometry.y.toUnit(marker.value);
-    if (!(unit >= 0 && unit <= 1))
-        return std::nullopt;
-    const double x = plot.left() + unit * plot.width();
-    const double y = plot.bottom() - unit * plot.height();
-    return vertical ? QLineF(x, plot.bottom(), x, plot.top()) : QLineF(plot.left(), y, plot.right(), y);
 }
 
 QRectF around(QPointF centre, QSizeF size) { return {centre - QPointF(size.width() / 2, size.height() / 2), size}; }
@@ -89,6 +76,17 @@ std::ptrdiff_t pointsIn(const Figure &figure, const PlotGeometry &geometry, cons
 }
 
 } // namespace
+
+std::optional<QLineF> lineOf(const Marker &marker, const PlotGeometry &geometry) {
+    const QRectF &plot = geometry.plot;
+    const bool vertical = marker.direction == Marker::Direction::Vertical;
+    const double unit = vertical ? geometry.x.toUnit(marker.value) : geometry.y.toUnit(marker.value);
+    if (!(unit >= 0 && unit <= 1))
+        return std::nullopt;
+    const double x = plot.left() + unit * plot.width();
+    const double y = plot.bottom() - unit * plot.height();
+    return vertical ? QLineF(x, plot.bottom(), x, plot.top()) : QLineF(plot.left(), y, plot.right(), y);
+}
 
 void CasingItem::set(const Figure &figure, const PlotGeometry &geometry, const Theme &theme, const FigureStyle &style,
                      ClippedCurves &curves) {
@@ -172,6 +170,7 @@ void OverlayItem::set(const Figure &figure, const PlotGeometry &geometry, const 
         return;
     for (const QPointF point : inkOf(figure, geometry, false, curves, curveSymbols(figure, style)))
         m_ink.add(point, InkMap::data);
+    addShades(figure, geometry);
     // Those that stand out are named first: where lines are close to each other not all have room for a name.
     std::ranges::stable_sort(contours, std::greater{}, [](const Named &each) { return each.contour->emphasised; });
     for (const Named &each : contours)
@@ -186,6 +185,35 @@ void OverlayItem::set(const Figure &figure, const PlotGeometry &geometry, const 
         }
     }
     placeNote(figure, geometry, theme);
+}
+
+void OverlayItem::addShades(const Figure &figure, const PlotGeometry &geometry) {
+    constexpr double step = 6; // less than a label is high
+    for (const Layer &layer : figure.layers) {
+        const auto *band = std::get_if<Band>(&layer);
+        if (!band || band->hidden)
+            continue;
+        for (std::size_t i = 1; i < band->x.size(); ++i) {
+            const QLineF lower(geometry.toScene(band->x[i - 1], band->lower[i - 1]),
+                               geometry.toScene(band->x[i], band->lower[i]));
+            const QLineF upper(geometry.toScene(band->x[i - 1], band->upper[i - 1]),
+                               geometry.toScene(band->x[i], band->upper[i]));
+            const double wide = std::min(std::fabs(lower.dx()), m_plot.width());
+            for (double along = 0; along <= wide; along += step) { // none where it is NaN
+                const double part = wide > 0 ? along / wide : 0;
+                const double foot = std::min(lower.pointAt(part).y(), m_plot.bottom());
+                for (double y = std::max(upper.pointAt(part).y(), m_plot.top()); y <= foot; y += step)
+                    m_ink.add({lower.pointAt(part).x(), y}, shade);
+            }
+        }
+    }
+}
+
+QList<QRectF> OverlayItem::labelPlaces() const {
+    QList<QRectF> places;
+    for (const Label &each : m_labels)
+        places << each.plate;
+    return places;
 }
 
 QList<QLineF> OverlayItem::leaders() const {
@@ -368,12 +396,17 @@ OverlayItem::Hides OverlayItem::hiddenBy(const Wanted &wanted, const Place &plac
     const QRectF plate = around(place.centre, wanted.size);
     // A contour's name hides no other; other names may hide a part of a contour, as of a marker's line.
     const bool named = wanted.own != InkMap::data;
-    if (m_ink.any(plate, [&](InkMap::Owner owner) { return named ? owner != wanted.own : owner == InkMap::data; }))
+    if (m_ink.any(plate, [&](InkMap::Owner owner) {
+            return named ? owner != wanted.own && owner != shade : owner == InkMap::data;
+        }))
         return Hides::Data;
+    // What goes so far from its line looks for a place where nothing is at all.
+    if (place.leadsTo && m_ink.any(plate, [](InkMap::Owner owner) { return owner == shade; }))
+        return Hides::Line;
     if (std::ranges::any_of(m_lines, [&](const QRectF &line) { return plate.intersects(line); }))
         return Hides::Line;
-    return !named && m_ink.any(plate, [](InkMap::Owner owner) { return owner != InkMap::data; }) ? Hides::Line
-                                                                                                 : Hides::Nothing;
+    return !named && m_ink.any(plate, [](InkMap::Owner owner) { return owner > InkMap::data; }) ? Hides::Line
+                                                                                                : Hides::Nothing;
 }
 
 bool OverlayItem::isFree(const Wanted &wanted, const Place &place) const {

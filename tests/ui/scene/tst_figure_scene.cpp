@@ -206,6 +206,110 @@ private slots:
     }
 
     // A map has every lightness: a contour is seen on all of them, in every theme.
+    // The legend's sample is what it is on the map: dark, on a pale rim. So are dots, which no line crosses.
+    void inkLooksAlikeInTheLegend() {
+        for (const char *id : {"light", "dark", "contrast-dark"}) {
+            const Theme &drawn = halftruth::theme(id);
+            Figure figure =
+                plain({HeatMap{.label = phrase("value"),
+                               .colours = {.range = {0, 1}},
+                               .xEdges = {0, 10},
+                               .yEdges = {0, 10},
+                               .xs = {5},
+                               .ys = {5},
+                               .values = {0.5}},
+                       curve({0, 10}, {2, 8}, inkColour),
+                       Points{.label = phrase("best"), .colour = inkColour, .x = {5}, .y = {5}}, Marker{.value = 5}});
+            FigureScene scene;
+            scene.setTheme(drawn);
+            scene.setSize({600, 400});
+            set(scene, figure);
+            const QImage image = picture(scene);
+            const QRectF plot = scene.geometry().plot;
+            const auto count = [&](const QRect &where, const QColor &wanted) {
+                int found = 0;
+                for (int y = where.top(); y <= where.bottom(); ++y)
+                    for (int x = where.left(); x <= where.right(); ++x)
+                        found += image.pixel(x, y) == wanted.rgb() ? 1 : 0;
+                return found;
+            };
+            const QRect legend(0, 0, 600, static_cast<int>(plot.top()) - 4);
+            QVERIFY(count(legend, drawn.series[7]) > 50);
+            int pale = 0; // between two pixels it is mixed with what is beside it
+            for (int y = 0; y < legend.bottom(); ++y)
+                for (int x = 0; x < 600; ++x)
+                    pale += contrast(image.pixelColor(x, y), drawn.series[7]) >= 7 ? 1 : 0;
+            QVERIFY2(pale > 50, id);
+            // All of the dot's middle is its own.
+            const QPoint dot = scene.geometry().toScene(5, 5).toPoint();
+            QCOMPARE(count(QRect(dot - QPoint(2, 2), QSize(4, 4)), drawn.series[7]), 16);
+        }
+    }
+
+    // A line of a marker is no lighter or darker than accent on card, also where it crosses a bar.
+    void markersAreSeenOnBars() {
+        for (const char *id : {"light", "dark", "contrast-light", "contrast-dark"}) {
+            const Theme &drawn = halftruth::theme(id);
+            FigureScene scene;
+            scene.setTheme(drawn);
+            scene.setSize({600, 400});
+            set(scene, plain({Bars{.label = phrase("bars"), .x = {5}, .y = {9}, .width = 4}, Marker{.value = 5}}));
+            const QImage image = picture(scene);
+            const QPoint on = scene.geometry().toScene(5, 4).toPoint();
+            for (const int aside : {-2, 1})
+                QCOMPARE(image.pixelColor(on + QPoint(aside, 0)), drawn.card);
+            QCOMPARE(image.pixelColor(on + QPoint(8, 0)), drawn.series[0]);
+        }
+    }
+
+    // Dots that are close to each other stay apart in a thumbnail.
+    void dotsOfAThumbnailStayApart() {
+        Points dots{.label = phrase("dots"), .x = {}, .y = {}};
+        for (int i = 0; i < 100; ++i) {
+            dots.x.push_back(i % 10 + 0.5);
+            dots.y.push_back(i / 10 + 0.5);
+        }
+        FigureScene scene;
+        scene.setBare(true);
+        scene.setSize({150, 60});
+        set(scene, plain({dots}));
+        bool any = false;
+        for (QGraphicsItem *item : scene.items())
+            if (const auto *points = dynamic_cast<PointsItem *>(item))
+                for (const PointsItem::Group &group : points->groups()) {
+                    any = true;
+                    QVERIFY(group.diameter <= 52.0 / 10 + 1e-9);
+                }
+        QVERIFY(any);
+    }
+
+    // A bound is told from what is exact in a legend, too, and every sample begins with its line.
+    void samplesOfALegendShowTheirDashes() {
+        for (const Role role : {Role::Exact, Role::Bound}) {
+            Curve one = curve({0, 5}, {2, 8});
+            one.role = role;
+            Curve gaps = curve({0, 5}, {3, 9}, 2);
+            gaps.gaps = true;
+            FigureScene scene;
+            scene.setSize({600, 400});
+            set(scene, plain({one, gaps, curve({0, 5}, {4, 9}, 3), curve({0, 5}, {5, 9}, 4)}));
+            const QImage image = picture(scene);
+            const int bottom = static_cast<int>(scene.geometry().plot.top()) - 4;
+            const auto runs = [&](const QColor &wanted) {
+                int most = 0;
+                for (int y = 0; y < bottom; ++y) {
+                    int found = 0;
+                    for (int x = 1; x < 600; ++x)
+                        found += image.pixelColor(x, y) == wanted && image.pixelColor(x - 1, y) != wanted ? 1 : 0;
+                    most = std::max(most, found);
+                }
+                return most;
+            };
+            QVERIFY(role == Role::Exact || runs(scene.theme().series[0]) >= 2);
+            QVERIFY(runs(scene.theme().series[2]) >= 2);
+        }
+    }
+
     void contoursAreSeenOnMaps() {
         HeatMap map{.label = Text::verbatim("map"),
                     .colours = {.kind = ColourScale::Kind::Diverging, .range = {-1, 1}},
