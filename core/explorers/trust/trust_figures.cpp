@@ -52,8 +52,15 @@ public:
         curve.y.push_back(y);
     }
     void moveTo(Figure &figure) {
-        if (!m_bound.x.empty())
+        if (!m_bound.x.empty()) {
+            // One name for both, where the second ends: the first ends inside the plot.
+            if (!m_exact.x.empty()) {
+                m_exact.inLegend = false;
+                m_bound.legend =
+                    m_bound.role == Role::Bound ? tr("shuffled, dashed: at most") : tr("shuffled, dotted: about");
+            }
             figure.layers.emplace_back(std::move(m_bound));
+        }
         if (!m_exact.x.empty())
             figure.layers.emplace_back(std::move(m_exact));
     }

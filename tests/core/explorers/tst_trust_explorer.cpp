@@ -114,7 +114,13 @@ private slots:
         const Figure &figure = figureOf(answer, "people");
         const auto &bound = layerOf<Curve>(figure, "shuffled, at most");
         QCOMPARE(bound.role, Role::Bound);
-        QCOMPARE(layerOf<Curve>(figure, "shuffled").role, Role::Exact);
+        const auto &exact = layerOf<Curve>(figure, "shuffled");
+        QCOMPARE(exact.role, Role::Exact);
+        // Where it is said to, and under one name for both.
+        QCOMPARE(exact.x.back(), 20000.0);
+        QCOMPARE(bound.x.front(), 20000.0);
+        QVERIFY(!exact.inLegend && bound.inLegend);
+        QCOMPARE(reading(bound.legend), std::string("shuffled, dashed: at most"));
         QVERIFY(reading(answer.sentence).find("the error is at most") != std::string::npos);
         const double q = readoutOf(answer, "<i>q</i>, shuffled");
         QVERIFY(shuffleDelta(1'000'000, q, 1, {.everyOnesUpTo = 20'000}).upperBound <= 1e-6 * (1 + 1e-12));
