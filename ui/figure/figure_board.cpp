@@ -74,6 +74,7 @@ void FigureBoard::rebuild(const std::vector<Figure> &figures) {
         view->setTheme(*m_theme);
         view->setScale(m_scale);
         view->setWhyFixed(m_whyFixed);
+        view->setHeld(m_held);
         view->setHelpShown(m_helpShown);
         view->setMotionReduced(m_motionReduced);
         view->setSentence(m_sentence);
@@ -280,7 +281,13 @@ void FigureBoard::cover(const FigureView *view, bool whole) {
     showPlaced();
 }
 
-void FigureBoard::setHeld(bool held) { m_strip->setHeld(held); }
+void FigureBoard::setHeld(bool held) {
+    m_strip->setHeld(held);
+    for (FigureView *view : m_views)
+        view->setHeld(held);
+    if (std::exchange(m_held, held) && !held)
+        alignMarginals();
+}
 
 QSize FigureBoard::minimumSizeHint() const {
     return {static_cast<int>(leastWidth * m_scale), leastBoardHeight(m_alone ? 1 : count(), m_scale)};

@@ -126,6 +126,7 @@ private:
     FigureView *m_enlarged = nullptr;
     const FigureView *m_covered = nullptr;
     bool m_allCovered = false;
+    bool m_held = false; ///< something is moved
     bool m_alone = false;
     bool m_helpShown = true;
     bool m_motionReduced = false;

@@ -30,6 +30,8 @@ namespace halftruth {
 
 namespace {
 
+constexpr double zoomIn = 0.8; ///< of what was seen, by one step
+
 /// What a screen reader is told of a chart is put together when it asks.
 class ChartAccessible : public QAccessibleWidget {
 public:
@@ -212,6 +214,13 @@ void FigureView::setLeastMargins(const QMarginsF &margins) {
         followScene();
 }
 
+void FigureView::setHeld(bool held) {
+    const PlotGeometry before = m_scene->geometry();
+    m_scene->setHeld(held);
+    if (m_scene->geometry().plot != before.plot)
+        followScene();
+}
+
 void FigureView::fillViewport() {
     m_scene->setSize(QSizeF(viewport()->size()) / m_scale);
     followScene();
@@ -244,10 +253,12 @@ void FigureView::placeButtons() {
     m_enlarge->setVisible(m_enlarged.has_value());
     if (m_view.x || m_view.y)
         placeFit();
+    else
+        m_fitPlaced = false;
     m_fit->setVisible(m_view.x || m_view.y);
 }
 
-/// In the corner of the plot where it hides least; it stays in one where it hides nothing.
+/// In the corner of the plot where it hides least; there it stays while somebody zooms on.
 void FigureView::placeFit() {
     constexpr double distance = 6; // from the plot's frame
     const QSize size = m_fit->sizeHint();
@@ -258,7 +269,7 @@ void FigureView::placeFit() {
     auto least = std::numeric_limits<qsizetype>::max();
     const std::array corners{room.topRight(), room.topLeft(), room.bottomRight(), room.bottomLeft()};
     const std::size_t before = m_fitCorner;
-    for (std::size_t i = 0; i < corners.size(); ++i) {
+    for (std::size_t i = 0; i < (m_fitPlaced ? 1 : corners.size()); ++i) {
         const std::size_t corner = (before + i) % corners.size();
         const QRectF place(corners[corner], size);
         constexpr qsizetype worthOfName = 50; // in points of a curve
@@ -271,6 +282,7 @@ void FigureView::placeFit() {
             m_fitCorner = corner;
         }
     }
+    m_fitPlaced = m_drawn && isVisible();
     m_fit->setGeometry(QRect(mapFromScene(best.topLeft()), size));
 }
 
@@ -373,7 +385,10 @@ void FigureView::toggleSeries(const std::string &series) {
 }
 
 void FigureView::addActions(QMenu *menu) {
-    menu->addAction(tr("Fit"), this, &FigureView::fit)->setEnabled(m_view.x || m_view.y);
+    const auto zoomBy = [this](double factor) { zoom(m_scene->geometry().plot.center(), factor, Qt::NoModifier); };
+    menu->addAction(tr("Zoom &in") + QStringLiteral("\t+"), this, [zoomBy] { zoomBy(zoomIn); });
+    menu->addAction(tr("Zoom &out") + QStringLiteral("\t−"), this, [zoomBy] { zoomBy(1 / zoomIn); });
+    menu->addAction(tr("Fit") + QStringLiteral("\t0"), this, &FigureView::fit)->setEnabled(m_view.x || m_view.y);
     const auto scaleAction = [&](const Axis &axis, bool horizontal) {
         if (!axis.scaleChoice)
             return;
@@ -411,7 +426,7 @@ void FigureView::wheelEvent(QWheelEvent *event) {
     const double steps = (turn.y() != 0 ? turn.y() : turn.x()) / 120.0;
     // Touch pads begin and end a scroll with events that don't turn: they must not fix the window where it is.
     if (steps != 0)
-        zoom(mapToScene(event->position().toPoint()), std::pow(0.8, steps), event->modifiers());
+        zoom(mapToScene(event->position().toPoint()), std::pow(zoomIn, steps), event->modifiers());
     event->accept();
 }
 
@@ -564,9 +579,9 @@ void FigureView::keyPressEvent(QKeyEvent *event) {
         return panFrom(now, {0, -step * plot.height()});
     case Qt::Key_Plus:
     case Qt::Key_Equal:
-        return zoom(plot.center(), 0.8, Qt::NoModifier);
+        return zoom(plot.center(), zoomIn, Qt::NoModifier);
     case Qt::Key_Minus:
-        return zoom(plot.center(), 1.25, Qt::NoModifier);
+        return zoom(plot.center(), 1 / zoomIn, Qt::NoModifier);
     case Qt::Key_0:
     case Qt::Key_Home:
         return fit();
@@ -631,7 +646,10 @@ void FigureView::hover(QPointF scenePosition) {
             tellReading({});
         return;
     }
-    m_hover->show(*reading, *m_figure, m_scene->geometry(), m_scene->names());
+    QList<QRectF> taken = m_scene->names() + m_scene->overlayLabels();
+    if (m_fit->isVisible()) // a button lies above whatever is drawn
+        taken += QList<QRectF>(20, mapToScene(m_fit->geometry()).boundingRect());
+    m_hover->show(*reading, *m_figure, m_scene->geometry(), taken);
     tellReading(reading->summary);
 }
 

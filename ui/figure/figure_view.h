@@ -44,6 +44,8 @@ public:
     [[nodiscard]] QString spoken() const;
     /// Whether it takes the whole board; nothing where it can't be made to.
     void setEnlarged(std::optional<bool> enlarged);
+    /// While something is moved, here or at a slider, the plot stays where it is.
+    void setHeld(bool held);
     /// Whether it offers to tell its formula and source.
     void setHelpShown(bool shown);
     /// Around the plot, so that its edges are those of another.
@@ -132,6 +134,7 @@ private:
     QToolButton *m_enlarge;
     QToolButton *m_fit; ///< there while the figure is zoomed
     std::size_t m_fitCorner = 0;
+    bool m_fitPlaced = false;
     std::optional<bool> m_enlarged{};
     const Theme *m_theme = &theme("light");
     bool m_helpShown = true;

@@ -87,6 +87,8 @@ QRectF HoverItem::placed(QSizeF size, const QList<QPointF> &ink, const QList<QRe
         room.setLeft(m_plot.left());
     if (size.height() <= m_plot.bottom() - room.top())
         room.setBottom(m_plot.bottom());
+    if (size.height() <= room.bottom() - m_plot.top()) // off the title and its buttons, too
+        room.setTop(m_plot.top());
     QRectF best;
     auto least = std::numeric_limits<qsizetype>::max();
     // Beside the cursor, then further and further away; what is in the way less wins.

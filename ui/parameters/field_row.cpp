@@ -42,7 +42,10 @@ QSize FieldRow::sizeHint() const {
 }
 
 void FieldRow::arrange(const Places &places) {
+    // The first of a line begins where other symbols do.
+    const bool first = x() == 0;
     const int lead = fontMetrics().horizontalAdvance(m_lead->text()) + 8;
+    m_lead->setAlignment(Qt::AlignVCenter | (first ? Qt::AlignLeft : Qt::AlignHCenter));
     m_lead->setGeometry(0, 0, lead, height());
     m_field->setGeometry(lead, places.field.top(), width() - lead, places.field.height());
     if (!m_field->isModified() && m_value)

@@ -136,7 +136,7 @@ void ParameterPanel::rebuild() {
 ValueRow *ParameterPanel::createRow(const ParameterUse &use) {
     // A window that ends takes the focus from a field, which then enters its text, when the store is gone already.
     const auto set = [store = QPointer<ScenarioStore>(&m_store), id = use.id](const ParameterValue &value) {
-        return store ? store->setParameter(id, value) : std::nullopt;
+        return store ? store->setByHand(id, value) : std::nullopt;
     };
     ValueRow *row = ValueRow::create(use, set, m_contents);
     connect(row, &ValueRow::gestureStarted, &m_store, &ScenarioStore::beginGesture);
@@ -145,6 +145,10 @@ ValueRow *ParameterPanel::createRow(const ParameterUse &use) {
     connect(row, &ValueRow::solveRequested, this, &ParameterPanel::solve);
     connect(row, &ValueRow::solveEnded, &m_store, &ScenarioStore::stopSolving);
     connect(row, &ValueRow::noted, this, [this, row] { rowNoted(row); });
+    connect(row, &ValueRow::edited, this, [this] { // nobody goes on reading about another
+        m_refused.clear();
+        showNote();
+    });
     connect(row, &ValueRow::settled, this, [this, row] { goOn(*row); });
     if (auto *number = qobject_cast<ParameterRow *>(row)) {
         connect(number, &ParameterRow::playWanted, this, [this, number] { play(number); });
@@ -410,18 +414,19 @@ QList<const QWidget *> ParameterPanel::fieldsBeside(const ValueRow &row) const {
 
 void ParameterPanel::showNote() {
     const QWidget *focus = QApplication::focusWidget();
-    const ValueRow *row = m_refused;
-    if (!row)
-        for (const ValueRow *each : m_rows)
-            if (focus && each->isAncestorOf(focus))
-                row = each;
+    const auto used =
+        std::ranges::find_if(m_rows, [focus](const ValueRow *each) { return focus && each->isAncestorOf(focus); });
+    const ValueRow *current = used == m_rows.end() ? nullptr : *used;
+    const ValueRow *row = m_refused && !(current && current->refused()) ? m_refused.data() : current;
     const RowNote note = row && !row->visibleRegion().isEmpty() ? row->note() : RowNote{};
     // Fields that share a line say what they have to say from where that begins.
     const QWidget *line = row && !row->use().lead.empty() ? row->parentWidget() : row;
     if (note.text.isEmpty())
-        m_bubble->hide();
-    else
-        m_bubble->showAt(*line, row->noteWidth(), fieldsBeside(*row), note.text, note.complaint, note.stays);
+        return m_bubble->hide();
+    QList<const QWidget *> free = fieldsBeside(*row);
+    if (current && current != row) // what is worked with is seen whole
+        free << current;
+    m_bubble->showAt(*line, row->noteWidth(), free, note.text, note.complaint, note.stays);
 }
 
 bool ParameterPanel::eventFilter(QObject *watched, QEvent *event) {

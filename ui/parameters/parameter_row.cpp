@@ -76,6 +76,8 @@ ParameterRow::ParameterRow(const ParameterUse &use, Setter setter, QWidget *pare
     connect(m_field, &QLineEdit::editingFinished, this, [this] {
         if (m_field->isModified())
             enterText();
+        else
+            m_field->setReadOnly(solving().active.has_value());
     });
     connect(m_field, &QLineEdit::textEdited, this, &ParameterRow::placeField);
     connect(m_field, &ValueField::focusChanged, this, &ParameterRow::placeField);
@@ -194,11 +196,13 @@ void ParameterRow::refresh(const Parameters &parameters) {
     const bool allowedNow = m_refusedValue && rangeOf(use(), parameters).contains(*m_refusedValue);
     const bool solvingChanged = m_shownSolving != solving();
     // A refused text stays until it is mended, unless the value moved under it or what forbade it is gone.
-    const bool givenUp = m_field->isModified() && (!free || allowedNow);
+    const bool overFound = isTypedOverFound();
+    const bool givenUp = m_field->isModified() && ((!free && !overFound) || allowedNow);
     const bool shareChanged = std::exchange(m_share, parameters.share(id())) != m_share;
     if (value != m_value || shareChanged || givenUp || m_field->whole().isEmpty()) {
         m_value = value;
-        takeBack();
+        if (!overFound)
+            takeBack();
     }
     if (solvingChanged) // before the slider loses the focus
         refreshSolving();
@@ -285,7 +289,8 @@ void ParameterRow::refreshSolving() {
     m_solve->show(solving());
     m_solveText->show(solving());
     refreshMiddle();
-    showValue();
+    if (!isTypedOverFound())
+        showValue();
     emit noted();
     if (wasActive == active)
         return;
@@ -310,7 +315,10 @@ int ParameterRow::buttonSide(const Places &places) { return places.upper.height(
 
 QRect ParameterRow::titlePlace(const Places &places) const {
     const int buttons = (wholeOf(id()) ? 1 : 0) + (m_play->isHidden() ? 0 : 1); // they cover no name
-    return places.upper.adjusted(0, 0, -buttons * buttonSide(places), 0);
+    QRect place = places.upper.adjusted(0, 0, -buttons * buttonSide(places), 0);
+    if (m_field->hasFocus() && m_field->x() > place.left() && m_field->x() < place.right())
+        place.setRight(m_field->x() - 4);
+    return place;
 }
 
 void ParameterRow::arrangeSlider(const QRect &line) {
@@ -360,10 +368,12 @@ void ParameterRow::placeField() {
     QRect place = m_fieldPlace;
     if (m_field->hasFocus())
         place.setLeft(std::clamp(place.right() + 1 - m_field->wholeWidth(), m_fieldLeft, place.left()));
-    if (place == m_field->geometry())
-        return;
-    m_field->raise();
-    m_field->setGeometry(place);
+    if (place != m_field->geometry()) {
+        m_field->setGeometry(place);
+        rearrange(); // the name is cut where the field begins
+    }
+    if (place != m_fieldPlace)
+        m_field->raise(); // above the buttons, too
 }
 
 RowNote ParameterRow::note() const {
@@ -414,6 +424,11 @@ std::optional<ParameterValue> ParameterRow::typedValue(const QString &text) cons
 void ParameterRow::takeBack() {
     accept();
     showValue();
+    m_field->setReadOnly(solving().active.has_value());
+}
+
+bool ParameterRow::isTypedOverFound() const {
+    return solving().active && m_field->isModified() && !m_field->isReadOnly();
 }
 
 void ParameterRow::refuse(const QString &complaint) {
@@ -443,6 +458,15 @@ bool ParameterRow::eventFilter(QObject *watched, QEvent *event) {
         static_cast<QKeyEvent *>(event)->modifiers() == Qt::NoModifier) {
         m_solve->press();
         return true;
+    }
+    // What is typed over a value that is found sets it by hand, once it is entered.
+    if (watched == m_field && event->type() == QEvent::KeyPress && m_field->isReadOnly() && solving().active) {
+        const auto &key = *static_cast<QKeyEvent *>(event);
+        const bool command = key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
+        if (key.matches(QKeySequence::Paste) || (!command && !key.text().isEmpty() && key.text().front().isPrint())) {
+            m_field->setReadOnly(false);
+            m_field->selectAll();
+        }
     }
     return ValueRow::eventFilter(watched, event);
 }

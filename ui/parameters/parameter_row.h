@@ -55,6 +55,8 @@ protected:
 
 private:
     void enterText();
+    /// Somebody is typing what is to stand in the place of a value that is found.
+    [[nodiscard]] bool isTypedOverFound() const;
     void type(const QString &text);
     void showValue();
     void placeField();

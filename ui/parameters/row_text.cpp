@@ -66,7 +66,8 @@ QStringList RowText::linesOf(const QString &text) const {
     for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
         line.setLineWidth(width());
         if (result.size() + 1 == most) {
-            result << fontMetrics().elidedText(text.mid(line.textStart()), Qt::ElideRight, width());
+            QString rest = fontMetrics().elidedText(text.mid(line.textStart()), Qt::ElideRight, width());
+            result << rest.replace(QStringLiteral("……"), QStringLiteral("…")); // of a text that has some of its own
             break;
         }
         result << text.mid(line.textStart(), line.textLength()).trimmed();

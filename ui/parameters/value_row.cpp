@@ -15,6 +15,7 @@
 
 #include <QFocusEvent>
 #include <QHelpEvent>
+#include <QLineEdit>
 #include <QToolTip>
 
 #include <algorithm>
@@ -187,7 +188,14 @@ void ValueRow::setBuddy(QWidget *field) {
     field->setAccessibleDescription(localized(spec(m_use.id).help));
 }
 
-void ValueRow::watch(QWidget *child) { child->installEventFilter(this); }
+void ValueRow::watch(QWidget *child) {
+    child->installEventFilter(this);
+    if (const auto *field = qobject_cast<QLineEdit *>(child))
+        connect(field, &QLineEdit::textEdited, this, [this] {
+            accept(); // what was said was said of another text
+            emit edited();
+        });
+}
 
 bool ValueRow::eventFilter(QObject *watched, QEvent *event) {
     if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut) {

@@ -69,6 +69,8 @@ signals:
     void resetRequested(halftruth::ParameterId id);
     void solveRequested(const halftruth::Solving &solving);
     void solveEnded();
+    /// Something is typed into it.
+    void edited();
     /// What note() says may have changed.
     void noted();
 

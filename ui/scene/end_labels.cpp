@@ -47,7 +47,8 @@ double EndLabelsItem::Entry::middle() const {
     return (lowest.up + highest.up) / 2;
 }
 
-double EndLabelsItem::set(const Figure &figure, const Theme &theme, const FigureStyle &style, QSizeF size) {
+double EndLabelsItem::set(const Figure &figure, const Theme &theme, const FigureStyle &style, QSizeF size,
+                          double held) {
     m_entries.clear();
     update();
     if (heatMap(figure))
@@ -68,11 +69,13 @@ double EndLabelsItem::set(const Figure &figure, const Theme &theme, const Figure
             continue;
         const auto *curve = std::get_if<Curve>(&layer);
         const auto end = curve ? rightEnd(*curve, x, y) : std::nullopt;
-        if (!curve || (!end && ++others > mostOthers) || entries.size() == mostNames)
+        if (held == 0 && (!curve || (!end && ++others > mostOthers) || entries.size() == mostNames))
             return 0;
         if (!end)
             continue;
-        const QString text = localized(*legendEntry(layer));
+        QString text = localized(*legendEntry(layer));
+        if (const double room = held - leaderLength - 2 * nameGap; held > 0 && textWidth(text, m_font) > room)
+            text = QFontMetricsF(m_font).elidedText(text, Qt::ElideRight, room);
         widest = std::max(widest, textWidth(text, m_font));
         entries.push_back({.text = text,
                            .ends = {{.pen = style.pen(theme, *curve), .symbol = symbols[i], .up = *end}},
@@ -83,6 +86,11 @@ double EndLabelsItem::set(const Figure &figure, const Theme &theme, const Figure
             if (const auto too = same ? rightEnd(*same, x, y) : std::nullopt)
                 entries.back().ends.push_back({.pen = style.pen(theme, *same), .symbol = symbols[other], .up = *too});
         }
+    }
+    if (held > 0) {
+        std::ranges::stable_sort(entries, std::greater{}, &Entry::middle);
+        m_entries = std::move(entries);
+        return held;
     }
     const double width = leaderLength + 2 * nameGap + widest;
     const double rows = static_cast<double>(entries.size()) * QFontMetricsF(m_font).height();

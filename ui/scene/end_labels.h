@@ -15,8 +15,9 @@ public:
     /// Takes what a legend would name. The width needed to the right of the plot; 0, and nothing is drawn, where
     /// names don't fit a figure of that size: where the legend names something else than curves, or more
     /// than two that don't end at the plot's right edge, where there are too many, where curves of a pin end among
-    /// others, or where the names are so long that they would cost too much of the plot.
-    double set(const Figure &figure, const Theme &theme, const FigureStyle &style, QSizeF size);
+    /// others, or where the names are so long that they would cost too much of the plot. With a width that is held
+    /// names stay here whatever has become of them, and those that have no room are cut.
+    double set(const Figure &figure, const Theme &theme, const FigureStyle &style, QSizeF size, double held = 0);
     void clear() { m_entries.clear(); }
     /// The series that have a name here, as seriesNames() calls them: a legend is for the others.
     [[nodiscard]] std::set<std::string> named() const;

@@ -206,6 +206,8 @@ public:
              const QList<QRectF> &taken, ClippedCurves &curves);
     /// From labels that stand far from what they speak of to it.
     [[nodiscard]] QList<QLineF> leaders() const;
+    /// Where its labels stand.
+    [[nodiscard]] QList<QRectF> labelPlaces() const;
     /// Leaves labels and the note out.
     void setWordless(bool wordless) { m_wordless = wordless; }
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override;
@@ -353,6 +355,10 @@ public:
     [[nodiscard]] double width() const;
     /// On lines of the width, from the left; on a single one at `left` where it fits there. The height taken.
     double layOut(double left, double width, double top);
+    /// How wide each entry is, swatch and text.
+    [[nodiscard]] std::vector<double> widths() const;
+    /// Entries of these widths, whatever their texts need: none of them moves.
+    void setWidths(const std::vector<double> &widths);
     /// Below each other, in so many columns of about the same height.
     [[nodiscard]] QSizeF inColumns(std::size_t columns);
     [[nodiscard]] std::size_t size() const { return m_entries.size(); }

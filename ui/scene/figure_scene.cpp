@@ -138,6 +138,15 @@ bool FigureScene::setLeastMargins(const QMarginsF &margins) {
     return true;
 }
 
+void FigureScene::setHeld(bool held) {
+    if (std::exchange(m_held, held) != held && !held)
+        redraw();
+}
+
+bool FigureScene::holds() const {
+    return m_held && m_figure && m_places.figure == m_figure->id && m_places.size == m_size;
+}
+
 void FigureScene::setMoving(bool moving) {
     m_moving = moving;
     if (!moving)
@@ -195,8 +204,11 @@ void FigureScene::redraw() {
 }
 
 void FigureScene::layOut() {
-    const Legend legend =
-        m_style.legend == FigureStyle::Legend::None ? Legend() : Legend(*m_figure, *m_theme, m_style);
+    Legend legend = m_style.legend == FigureStyle::Legend::None ? Legend() : Legend(*m_figure, *m_theme, m_style);
+    if (holds())
+        legend.setWidths(m_places.entries);
+    else
+        m_places = {.figure = m_figure->id, .size = m_size, .entries = legend.widths()};
     const double width = m_size.width() - 2 * m_style.margin;
     const auto header = [&](const Legend &above) {
         return m_header->set(*m_figure, width, *m_theme, m_style, above);
@@ -205,8 +217,10 @@ void FigureScene::layOut() {
     m_ends->clear();
     m_curveNames->clear();
     const bool inside = m_style.legend == FigureStyle::Legend::Inside && !legend.empty();
+    // Names that stood in the legend stay there.
+    const bool atEnds = m_style.legend == FigureStyle::Legend::AtEnds && (!holds() || m_places.besideNames > 0);
     const double ends =
-        m_style.legend == FigureStyle::Legend::AtEnds ? m_ends->set(*m_figure, *m_theme, m_style, m_size) : 0.0;
+        atEnds ? m_ends->set(*m_figure, *m_theme, m_style, m_size, holds() ? m_places.besideNames : 0.0) : 0.0;
     placePlot(header(inside ? Legend() : ends > 0 ? legend.without(m_ends->named()) : legend), ends);
     m_ends->place(m_geometry);
     if (!inside || placeInside(legend))
@@ -289,6 +303,11 @@ void FigureScene::placePlot(double headerHeight, double beside) {
     m_ownMargins.setBottom(m_size.height() - bottom);
     top = std::max(top, m_leastMargins.top());
     bottom = std::min(bottom, m_size.height() - m_leastMargins.bottom());
+    const bool held = holds() && !m_places.plot.isEmpty();
+    if (held) {
+        top = m_places.plot.top();
+        bottom = m_places.plot.bottom();
+    }
     if (!titles.yAbove)
         titles.y = fittingTitle(m_figure->y, bottom - top + metrics.height(), font);
     AxisLabels yLabels = labelsFor(m_figure->y, std::max(20.0, bottom - top), false, font, tight);
@@ -303,12 +322,13 @@ void FigureScene::placePlot(double headerHeight, double beside) {
     }
     m_ownMargins.setLeft(margin +
                          std::max(FrameItem::besidePlot(titles.yAbove ? SymbolText() : titles.y, yLabels), 6.0));
-    const double left = std::max(m_ownMargins.left(), m_leastMargins.left());
+    // Numbers that have grown longer would lie over the title of their axis: they alone move what is held.
+    const double left = std::max(m_ownMargins.left(), held ? m_places.plot.left() : m_leastMargins.left());
     const double edge = m_size.width() - margin;
     double right = edge - (map && !tight ? ColourBarItem::widthFor(map, font)
                                          : std::max(tight ? 5.0 : 6.0, beside)); // a dot on the edge is whole
     m_ownMargins.setRight(m_size.width() - right);
-    right = std::min(right, m_size.width() - m_leastMargins.right());
+    right = held ? m_places.plot.right() : std::min(right, m_size.width() - m_leastMargins.right());
     m_geometry = {.plot = QRectF(QPointF(left, top), QPointF(std::max(left + 20, right), std::max(top + 20, bottom))),
                   .x = AxisMap(m_figure->x),
                   .y = AxisMap(m_figure->y)};
@@ -316,12 +336,15 @@ void FigureScene::placePlot(double headerHeight, double beside) {
     // The last label is centred below the plot's edge, and may need more room than there is.
     if (!xLabels.texts.empty()) {
         const double last = m_geometry.sceneX(xLabels.ticks.major.back()) + textWidth(xLabels.texts.back(), font) / 2;
-        if (const double missing = last - (edge + (tight ? 0 : margin / 2)); missing > 0) {
+        if (const double missing = last - (edge + (tight ? 0 : margin / 2)); missing > 0 && !held) {
             m_geometry.plot.setRight(std::max(left + 20, m_geometry.plot.right() - missing));
             m_ownMargins.setRight(m_size.width() - m_geometry.plot.right());
             xLabels = labelsFor(m_figure->x, m_geometry.plot.width(), true, font, tight);
         }
     }
+
+    m_places.plot = m_geometry.plot;
+    m_places.besideNames = beside;
 
     const QRectF all(QPointF(), m_size);
     for (FigureItem *item :

@@ -47,6 +47,9 @@ public:
     bool setLeastMargins(const QMarginsF &margins);
     /// What its words need around the plot.
     [[nodiscard]] const QMarginsF &ownMargins() const { return m_ownMargins; }
+    /// While something is moved the plot and the names beside it stay where they are, as long as it is the same
+    /// figure in the same size: what is dragged would move under the pointer.
+    void setHeld(bool held);
     /// Whether new points fall into their places, as on a screen, or are there at once.
     void setMoving(bool moving);
 
@@ -58,6 +61,8 @@ public:
     [[nodiscard]] const CurveSymbolsItem &symbols() const { return *m_symbols; }
     /// Where the names of series stand: the entries of the legend, and the names at the ends of curves.
     [[nodiscard]] QList<QRectF> names() const;
+    /// Where the labels of markers and contours stand.
+    [[nodiscard]] QList<QRectF> overlayLabels() const { return m_overlay->labelPlaces(); }
     /// The series whose entry in the legend is there; empty where none is.
     [[nodiscard]] std::string seriesAt(QPointF scenePosition) const;
 
@@ -101,6 +106,17 @@ private:
     PlotGeometry m_geometry;
     QMarginsF m_leastMargins;
     QMarginsF m_ownMargins;
+    /// Where things were laid out last while nothing was moved.
+    struct Places {
+        std::string figure;
+        QSizeF size;
+        QRectF plot;
+        double besideNames = 0;      ///< the width of the names at the ends of curves
+        std::vector<double> entries; ///< the widths of the legend's
+    };
+    Places m_places;
+    bool m_held = false;
+    [[nodiscard]] bool holds() const;
     bool m_moving = false;
     FallingPoints m_falling;
     QTimer m_fall;

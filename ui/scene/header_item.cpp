@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <utility>
 
 namespace halftruth {
@@ -180,6 +181,25 @@ double Legend::width() const {
     for (const Entry &each : m_entries)
         total += each.width + entryGap;
     return std::max(0.0, total - entryGap);
+}
+
+std::vector<double> Legend::widths() const {
+    std::vector<double> widths;
+    std::ranges::transform(m_entries, std::back_inserter(widths), &Entry::width);
+    return widths;
+}
+
+void Legend::setWidths(const std::vector<double> &widths) {
+    if (widths.size() != m_entries.size())
+        return; // of other entries
+    for (std::size_t i = 0; i < widths.size(); ++i) {
+        Entry &each = m_entries[i];
+        const double room = widths[i] - swatchWidth(each.swatch == Swatch::Line) - swatchGap;
+        each.text = textWidth(each.text, m_font) > room
+                        ? QFontMetricsF(m_font).elidedText(each.text, Qt::ElideRight, room)
+                        : each.text;
+        each.width = widths[i];
+    }
 }
 
 double Legend::layOut(double left, double width, double top) {

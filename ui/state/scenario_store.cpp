@@ -123,9 +123,14 @@ std::optional<QString> ScenarioStore::edit(const Edit &edit, const StepName &nam
     // gives back the records that were cut.
     const bool anew =
         m_inGesture && (std::holds_alternative<edit::Set>(edit) || std::holds_alternative<edit::Pick>(edit));
+    return become([&] { return halftruth::apply(anew ? withChoices(m_scenario, m_gestureStart) : m_scenario, edit); },
+                  name);
+}
+
+std::optional<QString> ScenarioStore::become(const std::function<Scenario()> &made, const StepName &name) {
     Scenario next;
     try {
-        next = halftruth::apply(anew ? withChoices(m_scenario, m_gestureStart) : m_scenario, edit);
+        next = made();
     } catch (const std::domain_error &error) {
         return messageOf(error);
     }
@@ -148,6 +153,17 @@ QString nameOf(const ExplorerSpec &explorer, ParameterId id) {
 std::optional<QString> ScenarioStore::setParameter(ParameterId id, const ParameterValue &value) {
     return edit(edit::Set{id, value, m_found},
                 [id, &in = explorer()] { return tr("Change %1").arg(nameOf(in, id)); });
+}
+
+std::optional<QString> ScenarioStore::setByHand(ParameterId id, const ParameterValue &value) {
+    if (!solving() || solving()->unknown != id)
+        return setParameter(id, value);
+    return become(
+        [&] {
+            const Scenario free = halftruth::apply(m_scenario, edit::StopSolving{m_found});
+            return halftruth::apply(free, edit::Set{id, value});
+        },
+        [id, &in = explorer()] { return tr("Set %1 by hand").arg(nameOf(in, id)); });
 }
 
 void ScenarioStore::pick(const std::vector<std::pair<ParameterId, double>> &values) {

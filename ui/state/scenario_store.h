@@ -62,6 +62,8 @@ public:
 
     void setExplorer(const ExplorerSpec &explorer) { edit(edit::GoTo{&explorer}); }
     [[nodiscard]] std::optional<QString> setParameter(ParameterId id, const ParameterValue &value);
+    /// The same of what is found from the others, too: that ends with it, in the same step.
+    [[nodiscard]] std::optional<QString> setByHand(ParameterId id, const ParameterValue &value);
     /// What a place in a chart means; the first names it in the menu.
     void pick(const std::vector<std::pair<ParameterId, double>> &values);
     /// Exactly its values, in one step that is called by its title.
@@ -142,6 +144,8 @@ signals:
 
 private:
     class Step;
+    /// Becomes what is made, in a step of that name; or says why it can't be made.
+    std::optional<QString> become(const std::function<Scenario()> &made, const StepName &name);
     void show(const Scenario &next);
     /// The same where nothing of what was there goes on: a gesture, a value that was found.
     void showAnew(const Scenario &next);

@@ -3,6 +3,7 @@
 #include "ui/text/formula_object.h"
 #include "ui/text/localized.h"
 #include "ui/window/explanation.h"
+#include "ui/window/focus_ring.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QLabel>
@@ -93,6 +94,7 @@ ExplanationPanel::ExplanationPanel(QWidget *parent)
     column->addWidget(m_question);
     column->addSpacing(10);
     column->addWidget(m_browser, 1);
+    setRingMargins(m_browser, {6, 4, 3, 4}); // its letters begin at its edge
     setMinimumSize(320, 240);
     resize(560, 660);
 }

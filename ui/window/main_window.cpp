@@ -307,6 +307,8 @@ void MainWindow::createLayout() {
     m_reading = new StatusText(Qt::AlignRight, this);
     statusBar()->setSizeGripEnabled(false);
     statusBar()->addWidget(m_status, 1);
+    m_status->setMinimumWidth(26 *
+                              m_status->fontMetrics().averageCharWidth()); // what it mostly says, in any language
     m_stop = new StopButton(this);
     statusBar()->addWidget(m_stop);
     connect(m_stop, &QToolButton::clicked, this, &MainWindow::stopWaiting);
@@ -664,6 +666,7 @@ void MainWindow::connectParts() {
     connect(&m_store, &ScenarioStore::gestureEnded, this, [this] {
         m_board->setHeld(false);
         m_sentence->setHeld(false);
+        m_readouts->setHeld(false);
         if (m_held.any())
             recompute(); // the axes settle
         else if (m_shown && m_shown->error.isEmpty() && m_shown->explorer == &m_store.explorer())
@@ -782,6 +785,7 @@ void MainWindow::answerChange(std::optional<Recompute::Time> changed) {
     m_asked = m_held.holding(m_store.request());
     m_board->setHeld(m_store.inGesture());
     m_sentence->setHeld(m_store.inGesture());
+    m_readouts->setHeld(m_store.inGesture());
     if (m_asked.solving && m_shown && m_shown->explorer == &m_store.explorer())
         m_asked.last = m_drawn;
     m_stopped = false;

@@ -22,18 +22,17 @@ constexpr double tagPixels = 12.0;
 constexpr double tagPadding = 4.0;
 
 QString differenceText(double difference, int digits) {
-    const QString sign = difference > 0 ? QStringLiteral("+") : difference == 0 ? QStringLiteral("±") : QString();
+    if (difference == 0)
+        return QStringLiteral("="); // "±0" would be an error
+    const QString sign = difference > 0 ? QStringLiteral("+") : QString();
     return sign + localized(displayNumber(difference, digits));
 }
 
 /// What has changed since the pin, in words.
-QString comparisonText(const Readout &readout) {
-    if (!readout.comparison || !readout.missing.empty())
-        return {};
-    const Comparison &with = *readout.comparison;
-    if (with.difference == 0)
-        return ReadoutButton::tr("the same at %1").arg(localized(with.name));
-    return ReadoutButton::tr("%1 against %2").arg(differenceText(with.difference, 3), localized(with.name));
+QString comparisonText(const Readout &readout, const QString &pin) {
+    const double difference = readout.comparison->difference;
+    return difference == 0 ? ReadoutButton::tr("the same at %1").arg(pin)
+                           : ReadoutButton::tr("%1 against %2").arg(differenceText(difference, 3), pin);
 }
 
 /// Of an exact number that is shown on the side on which it still holds.
@@ -90,6 +89,20 @@ ReadoutButton::ReadoutButton(QWidget *parent) : QPushButton(parent) {
 
 QString ReadoutButton::difference(int digits) const {
     return m_comparison.isEmpty() ? QString() : differenceText(m_readout.comparison->difference, digits);
+}
+
+QString ReadoutButton::comparisonWithin(double room) const {
+    constexpr double leastName = 40;
+    if (m_comparison.isEmpty() || textWidth(m_comparison, smallFont()) <= room)
+        return m_comparison;
+    // The number comes first; of the pin there is what there is room for, by both ends of its name.
+    const double rest = room - textWidth(comparisonText(m_readout, {}), smallFont());
+    if (rest < leastName && m_readout.comparison->difference != 0)
+        return difference(3);
+    const QString pin = localized(m_readout.comparison->name);
+    return QFontMetricsF(smallFont())
+        .elidedText(comparisonText(m_readout, QFontMetricsF(smallFont()).elidedText(pin, Qt::ElideMiddle, rest)),
+                    Qt::ElideRight, room);
 }
 
 bool ReadoutButton::shows(std::string_view name) const { return english(m_readout.label) == name; }
@@ -159,7 +172,8 @@ void ReadoutButton::show(const Readout &readout) {
     const bool renamed = markup != m_labelMarkup;
     if (renamed)
         setLabel(markup);
-    m_comparison = comparisonText(readout);
+    m_comparison =
+        readout.comparison && present ? comparisonText(readout, localized(readout.comparison->name)) : QString();
     const QString pinned =
         m_comparison.isEmpty()
             ? QString()

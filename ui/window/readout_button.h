@@ -31,6 +31,8 @@ public:
     [[nodiscard]] QString fullText() const { return m_fullText; }
     /// "+0.012 against q = 0.25"; empty where nothing is pinned.
     [[nodiscard]] QString comparison() const { return m_comparison; }
+    /// As much of it as there is room for, the number first.
+    [[nodiscard]] QString comparisonWithin(double room) const;
     /// "+0.012", where there is no room for whom it is against; empty where nothing is pinned.
     [[nodiscard]] QString difference(int digits) const;
 

@@ -159,8 +159,8 @@ void ReadoutChip::paintEvent(QPaintEvent *event) {
         return;
     const QFontMetricsF small(smallFont());
     painter.setPen(theme().mutedText);
-    drawText(&painter, QPointF(chipMargin, line + large.height() + small.ascent()),
-             small.elidedText(comparison(), Qt::ElideRight, room), smallFont());
+    drawText(&painter, QPointF(chipMargin, line + large.height() + small.ascent()), comparisonWithin(room),
+             smallFont());
 }
 
 ReadoutChips::ReadoutChips(QWidget *parent) : QWidget(parent) {

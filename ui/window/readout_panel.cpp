@@ -30,16 +30,22 @@ namespace {
 constexpr int sideMargin = 2;
 constexpr int topMargin = 5;
 constexpr int spacing = 6;
-constexpr int cellGap = 3;
+constexpr int cellGap = 3;  ///< before a number
+constexpr int wideGap = 12; ///< where there is room
+constexpr int ruleAt = 1;   ///< of the line before a number, in the gap: "1 − 10⁻¹¹ ≈ 0.017" is no difference
 /// Texts begin and end at the edges.
 constexpr QMargins ringOfRow(3, 0, 3, 0);
 constexpr QMargins ringOfCell(0, 0, 3, 0);
+constexpr int belowName = 3;
 constexpr int fewestDigits = 1; // of a cell
 constexpr int mostDigits = 4;
 constexpr double narrowest = 0.77; // that digits are drawn before some are left out
 constexpr int narrowestCell = 24;
 constexpr double narrowestLabel = 40;
 constexpr std::size_t mostBesideNames = 3; ///< columns of a table that find room beside the names of its rows
+
+/// Whole numbers, which no fewer digits shorten, stand in the last one of many columns.
+int usualStretch(std::size_t column, std::size_t columns) { return column > 1 && column + 1 == columns ? 4 : 3; }
 
 } // namespace
 
@@ -58,12 +64,18 @@ void ReadoutRow::setCell(bool cell) {
     updateGeometry();
 }
 
+void ReadoutRow::setRuled(bool ruled) {
+    if (std::exchange(m_ruled, ruled) != ruled)
+        update();
+}
+
 void ReadoutRow::setBelowItsName(bool below) {
     if (property("below").toBool() == below)
         return;
     setProperty("below", below);
     style()->unpolish(this);
     style()->polish(this);
+    updateGeometry();
 }
 
 double ReadoutRow::valueWidth() const {
@@ -86,7 +98,9 @@ bool ReadoutRow::isStacked(int width) const {
 }
 
 int ReadoutRow::cellLine() const {
-    return static_cast<int>(std::ceil(QFontMetricsF(valueFont()).height())) + topMargin;
+    // A name above it belongs to it, and keeps clear of the line between rows.
+    return static_cast<int>(std::ceil(QFontMetricsF(valueFont()).height())) +
+           (property("below").toBool() ? topMargin - belowName : topMargin);
 }
 
 int ReadoutRow::heightForWidth(int width) const {
@@ -142,8 +156,8 @@ void ReadoutRow::paintEvent(QPaintEvent *event) {
     if (!comparison().isEmpty()) {
         const QFontMetricsF small(smallFont());
         painter.setPen(theme().mutedText);
-        const QString fitting = small.elidedText(comparison(), Qt::ElideRight, width() - 2 * sideMargin);
-        drawText(&painter, QPointF(sideMargin, height() - topMargin - small.descent()), fitting, smallFont());
+        drawText(&painter, QPointF(sideMargin, height() - topMargin - small.descent()),
+                 comparisonWithin(width() - 2 * sideMargin), smallFont());
     }
     paintTag(&painter, tag, middle);
 }
@@ -176,11 +190,11 @@ QString ReadoutRow::cellDifference() const {
     return {};
 }
 
-double ReadoutRow::wishedWidth() const { return textWidth(fullCellText(), font()) + cellGap; }
+double ReadoutRow::wishedWidth() const { return textWidth(fullCellText(), font()) + wideGap; }
 
 double ReadoutRow::narrowWidth() const {
     if (!readout().missing.empty()) // words
-        return wishedWidth();
+        return textWidth(fullCellText(), font()) + cellGap;
     return narrowest * textWidth(fullCellText(), font()) + cellGap;
 }
 
@@ -191,7 +205,7 @@ double ReadoutRow::cellStretch() const {
 
 double ReadoutRow::leastWidth() const {
     if (!readout().missing.empty() || isTooSmall(readout().value)) // no digits to leave out
-        return wishedWidth();
+        return textWidth(fullCellText(), font()) + cellGap;
     return std::min(narrowWidth(), narrowest * textWidth(rounded(fewestDigits), font()) + cellGap);
 }
 
@@ -204,6 +218,10 @@ QString ReadoutRow::rounded(int digits) const {
 
 void ReadoutRow::paintCell(QPainter *painter) const {
     const QFontMetricsF metrics(font());
+    if (m_ruled) {
+        painter->setPen(theme().border);
+        painter->drawLine(ruleAt, topMargin - 1, ruleAt, height() - topMargin);
+    }
     const QString text =
         readout().missing.empty() ? cellText() : metrics.elidedText(cellText(), Qt::ElideRight, width() - cellGap);
     painter->setPen(readout().missing.empty() ? theme().text : theme().mutedText);
@@ -258,13 +276,19 @@ void ReadoutPanel::show(const std::vector<Readout> &readouts) {
     showMeaningless(readouts);
 }
 
+void ReadoutPanel::setHeld(bool held) {
+    if (std::exchange(m_held, held) != held && !held)
+        shareColumns();
+}
+
 void ReadoutPanel::resizeEvent(QResizeEvent *event) {
     QWidget::resizeEvent(event);
     shareColumns();
     giveLines();
 }
 
-// Columns stand still as long as the numbers in them have room.
+// While something is moved columns stand still as long as the numbers in them have room; then they are what those
+// numbers make them, whatever was there before.
 void ReadoutPanel::shareColumns() {
     for (const Section &section : m_sections) {
         if (!section.table || section.table->isHidden())
@@ -276,20 +300,20 @@ void ReadoutPanel::shareColumns() {
             double wish = 0.0;
         };
         std::map<int, Need> needs;
-        bool cut = false;
+        bool cut = false; // in the columns as they are, or as they usually are
         for (const std::size_t each : section.members) {
             if (!m_rows[each]->isCell() || m_rows[each]->isHidden())
                 continue;
             int row = 0, column = 0, rows = 0, columns = 0;
             grid->getItemPosition(grid->indexOf(m_rows[each]), &row, &column, &rows, &columns);
             const double wish = m_rows[each]->wishedWidth();
-            cut = cut || wish > m_rows[each]->width();
+            cut = cut || (m_held && m_rows[each]->narrowWidth() > m_rows[each]->width());
             Need &need = needs[column];
             need.wish = std::max(need.wish, std::ceil(wish) + 1); // a layout rounds
             need.narrow = std::max(need.narrow, std::ceil(m_rows[each]->narrowWidth()) + 1);
             need.least = std::max(need.least, std::ceil(m_rows[each]->leastWidth()) + 1);
         }
-        if (!cut)
+        if (m_held && !cut)
             continue;
         // A heading isn't cut either: what its longest word takes is no room to give away.
         for (const QLabel *each : section.names) {
@@ -312,14 +336,30 @@ void ReadoutPanel::shareColumns() {
         }
         const double named = grid->columnStretch(0) > 0 ? 0.0 : grid->cellRect(0, 0).width(); // the names of rows
         const double room = section.table->width() - 2 * sideMargin - named;
+        const auto give = [grid](int column, int stretch) {
+            if (grid->columnStretch(column) != stretch) // which has the layout made anew
+                grid->setColumnStretch(column, stretch);
+        };
+        int usual = 0;
+        for (std::size_t i = 0; i < needs.size(); ++i)
+            usual += usualStretch(i, needs.size());
+        std::size_t place = 0;
+        const bool fits = std::ranges::all_of(needs, [&](const auto &each) {
+            return each.second.wish <= room * usualStretch(place++, needs.size()) / std::max(1, usual);
+        });
+        if (fits) {
+            place = 0;
+            for (const auto &[column, need] : needs)
+                give(column, usualStretch(place++, needs.size()));
+            continue;
+        }
         // All digits come before wide ones.
         const auto part = [room](double from, double to) {
             return to > from ? std::clamp((room - from) / (to - from), 0.0, 1.0) : 0.0;
         };
         for (const auto &[column, need] : needs)
-            grid->setColumnStretch(
-                column, static_cast<int>(std::lround(need.least + part(least, narrow) * (need.narrow - need.least) +
-                                                     part(narrow, wish) * (need.wish - need.narrow))));
+            give(column, static_cast<int>(std::lround(need.least + part(least, narrow) * (need.narrow - need.least) +
+                                                      part(narrow, wish) * (need.wish - need.narrow))));
     }
 }
 
@@ -469,8 +509,7 @@ void ReadoutPanel::fillTable(Section &section, const std::vector<Readout> &reado
             widest = std::max(widest, textWidth(word, heading->font()));
         heading->setMinimumWidth(static_cast<int>(std::ceil(widest)) + cellGap);
         grid->addWidget(heading, 0, column, Qt::AlignBottom);
-        // Whole numbers, which no fewer digits shorten, stand in the last one of many.
-        grid->setColumnStretch(column, i > 1 && i + 1 == columns.size() ? 4 : 3);
+        grid->setColumnStretch(column, usualStretch(i, columns.size()));
     }
     std::vector<Text> rows;
     for (const std::size_t each : section.members) {
@@ -482,15 +521,17 @@ void ReadoutPanel::fillTable(Section &section, const std::vector<Readout> &reado
         if (static_cast<std::size_t>(row) == rows.size()) {
             rows.push_back(place.row);
             QLabel *label = name(localized(place.row, Markup::Rich), Qt::AlignLeft, "tableRow");
-            label->setContentsMargins(0, above ? 0 : 2, 0, 0); // on the line of its numbers
+            // On the line of its numbers, or clear of the line above.
+            label->setContentsMargins(0, above ? belowName : 2, 0, 0);
             if (above)
                 grid->addWidget(label, line, 0, 1, static_cast<int>(columns.size()));
             else
                 grid->addWidget(label, line, 0);
         }
         m_rows[each]->setBelowItsName(above);
-        grid->addWidget(m_rows[each], line + (above ? 1 : 0),
-                        placeOf(std::ranges::find(columns, place.column) - columns.begin()));
+        const auto column = std::ranges::find(columns, place.column) - columns.begin();
+        m_rows[each]->setRuled(column > 0);
+        grid->addWidget(m_rows[each], line + (above ? 1 : 0), placeOf(column));
     }
     for (std::size_t i = named; i < section.names.size(); ++i)
         section.names[i]->hide();
@@ -523,10 +564,11 @@ bool ReadoutPanel::event(QEvent *event) {
 }
 
 void ReadoutPanel::giveLines() {
-    constexpr int most = 2;
     m_meaningless->ensurePolished();
     const QFontMetrics metrics = m_meaningless->fontMetrics();
-    const int lines = metrics.horizontalAdvance(m_meaningless->text()) > width() ? most : 1;
+    const QRect room(0, 0, std::max(1, width()), QWIDGETSIZE_MAX);
+    const int wrapped = metrics.boundingRect(room, Qt::TextWordWrap, m_meaningless->text()).height();
+    const int lines = std::max(1, (wrapped + metrics.height() - 1) / metrics.height());
     if (const int height = lines * metrics.height(); m_meaningless->minimumHeight() != height)
         m_meaningless->setFixedHeight(height);
 }

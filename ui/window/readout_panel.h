@@ -26,6 +26,8 @@ class ReadoutRow : public ReadoutButton {
 public:
     explicit ReadoutRow(QWidget *parent = nullptr);
     void setCell(bool cell);
+    /// Whether a line parts it from the number before it.
+    void setRuled(bool ruled);
     /// Whether the name of its row stands above it, under the line that parts rows.
     void setBelowItsName(bool below);
     [[nodiscard]] bool isCell() const { return m_cell; }
@@ -66,6 +68,7 @@ private:
     void paintCell(QPainter *painter) const;
 
     bool m_cell = false;
+    bool m_ruled = false;
     int m_cellHeight = 0; ///< as the table knows it
 };
 
@@ -78,6 +81,8 @@ public:
     explicit ReadoutPanel(QWidget *parent = nullptr);
     void setTheme(const Theme &theme);
     void show(const std::vector<Readout> &readouts);
+    /// While something is moved columns are as wide as they were as long as they can be.
+    void setHeld(bool held);
     /// One for each readout; hidden where it doesn't apply.
     [[nodiscard]] const std::vector<ReadoutRow *> &rows() const { return m_rows; }
 
@@ -103,18 +108,19 @@ private:
     void showRows();
     /// Gives the columns of a table the room that their numbers need.
     void shareColumns();
-    /// What doesn't apply has two lines where one isn't enough.
+    /// What doesn't apply has as many lines as it needs.
     void giveLines();
     void showMeaningless(const std::vector<Readout> &readouts);
 
     const Theme *m_theme = &halftruth::theme("light");
     std::vector<ReadoutRow *> m_rows;
+    bool m_held = false;
     std::vector<ReadoutPlace> m_places; ///< of what is shown
     std::vector<Section> m_sections;
     std::map<QString, bool> m_unfolded; ///< by heading, as somebody has left it
     std::vector<bool> m_applies;        ///< by readout
     RovingFocus *m_roving;              ///< headings and numbers are one stop
-    RowText *m_meaningless;             ///< two lines at most, however many there are: all are in its tool tip
+    RowText *m_meaningless;             ///< why is in its tool tip
 };
 
 } // namespace halftruth

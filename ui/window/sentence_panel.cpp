@@ -130,21 +130,29 @@ void SentencePanel::paintEvent(QPaintEvent *) {
     const QRect inside = contentsRect();
     m_text.setWidth(inside.width());
     painter.setPen(palette().color(QPalette::WindowText));
-    m_text.paintLines(&painter, inside.topLeft(), static_cast<int>(inside.height() / m_text.lineHeight() + 0.5));
+    const QPointF origin = textOrigin();
+    m_text.paintLines(&painter, origin, static_cast<int>(inside.height() / m_text.lineHeight() + 0.5));
     const QPalette::ColorGroup group = hasFocus() ? QPalette::Active : QPalette::Inactive;
     for (const QRectF &selected : m_text.rectangles(std::min(m_anchor, m_end), std::max(m_anchor, m_end))) {
-        const QRectF place = selected.translated(inside.topLeft());
+        const QRectF place = selected.translated(origin);
         painter.save();
         painter.setClipRect(place);
         painter.fillRect(place, palette().color(group, QPalette::Highlight));
         painter.setPen(palette().color(group, QPalette::HighlightedText));
-        m_text.paint(&painter, inside.topLeft());
+        m_text.paint(&painter, origin);
         painter.restore();
     }
 }
 
-qsizetype SentencePanel::positionAt(QPoint point) const {
-    return m_text.positionAt(point - contentsRect().topLeft());
+qsizetype SentencePanel::positionAt(QPoint point) const { return m_text.positionAt(point - textOrigin()); }
+
+/// In the middle of its height. While something is moved the first line stays where it is as long as the last fits.
+QPointF SentencePanel::textOrigin() const {
+    const QRect inside = contentsRect();
+    m_text.setWidth(inside.width());
+    const double spare = std::max(0.0, inside.height() - m_text.size().height());
+    m_above = m_held ? std::min(m_above, spare) : std::floor(spare / 2);
+    return inside.topLeft() + QPointF(0, m_above);
 }
 
 void SentencePanel::select(qsizetype anchor, qsizetype end) {

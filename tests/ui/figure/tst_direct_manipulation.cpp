@@ -143,6 +143,66 @@ private slots:
         QCOMPARE(value(LieProbability), 0.25);
     }
 
+    // The pin's name grows as soon as n leaves it: what is dragged stays under the pointer all the same.
+    void thePlotStandsStillWhileAMarkerIsDragged() {
+        open("accuracy");
+        QVERIFY(!store().setParameter(LieProbability, 0.3));
+        QVERIFY(!store().setParameter(Population, 500.0));
+        SETTLE(*m_window);
+        store().pin(store().parameters());
+        QVERIFY(!store().setParameter(LieProbability, 0.1));
+        SETTLE(*m_window);
+        FigureView *chart = view("error");
+        const QRectF plot = chart->figureScene().geometry().plot;
+        const QPoint from = at(*chart, 500);
+        press(*chart, from);
+        for (const int moved : {6, 7, 8, 20}) {
+            move(*chart, from + QPoint(moved, 0));
+            SETTLE(*m_window);
+            QCOMPARE(chart->figureScene().geometry().plot, plot);
+            const double marker = chart->figureScene().geometry().sceneX(value(Population));
+            const double pointer = chart->mapToScene(from + QPoint(moved, 0)).x();
+            QVERIFY2(std::fabs(marker - pointer) < 2, qPrintable(QString::number(value(Population))));
+            for (const QRectF &name : chart->figureScene().names())
+                QVERIFY(chart->sceneRect().adjusted(0, 0, 1, 1).contains(name));
+        }
+        release(*chart, from + QPoint(20, 0));
+        SETTLE(*m_window);
+        QVERIFY2(chart->figureScene().geometry().plot != plot, "the longer name has no room of its own");
+        // The same under a slider.
+        const QRectF then = chart->figureScene().geometry().plot;
+        store().beginGesture();
+        QVERIFY(!store().setParameter(Population, 500.0));
+        SETTLE(*m_window);
+        QCOMPARE(chart->figureScene().geometry().plot, then);
+        store().endGesture();
+        SETTLE(*m_window);
+        QCOMPARE(chart->figureScene().geometry().plot, plot);
+    }
+
+    // The menu of a chart says that it can be zoomed, and with which keys.
+    void theMenuZooms() {
+        FigureView *chart = view("epsilon");
+        const double all = chart->figure()->x.range.width();
+        QMenu menu;
+        chart->addActions(&menu);
+        const auto entry = [&](const QString &start) {
+            const QList<QAction *> entries = menu.actions();
+            const auto found = std::ranges::find_if(entries, [&](const QAction *each) {
+                return each->text().remove(QLatin1Char('&')).startsWith(start);
+            });
+            return found == entries.end() ? nullptr : *found;
+        };
+        QVERIFY(entry(QStringLiteral("Zoom in")) && entry(QStringLiteral("Zoom out")));
+        entry(QStringLiteral("Zoom in"))->trigger();
+        SETTLE(*m_window);
+        const double part = chart->figure()->x.range.width();
+        QVERIFY(part < all);
+        entry(QStringLiteral("Zoom out"))->trigger();
+        SETTLE(*m_window);
+        QVERIFY(chart->figure()->x.range.width() > part);
+    }
+
     // From its dot a marker is brought to what is best, and on from there; a press alone changes nothing.
     void anOptimumIsTaken() {
         open("sampling");
@@ -593,8 +653,12 @@ private slots:
                 move(*chart, at(*chart, shown.lower + part * shown.width(), height));
                 QTRY_VERIFY(hover->isVisible());
                 const QRectF &label = hover->label();
-                QVERIFY2(label.left() >= plot.left() && label.bottom() <= plot.bottom(),
-                         qPrintable(QStringLiteral("%1, %2").arg(part).arg(height)));
+                const QString where = QStringLiteral("%1, %2").arg(part).arg(height);
+                QVERIFY2(label.left() >= plot.left() && label.bottom() <= plot.bottom(), qPrintable(where));
+                // Nor the title, and what lies above it, as a button does, isn't drawn through it.
+                QVERIFY2(label.top() >= plot.top(), qPrintable(where));
+                QVERIFY2(!label.intersects(chart->mapToScene(fitOf(*chart)->geometry()).boundingRect()),
+                         qPrintable(where));
             }
     }
 

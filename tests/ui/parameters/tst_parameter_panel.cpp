@@ -283,6 +283,28 @@ private slots:
         QCOMPARE(places(), before);
     }
 
+    /// What was said of one field lies over no other that is worked with, and is gone when somebody types there.
+    void anErrorGivesWayToWhatIsTyped() {
+        open("accuracy");
+        type(Population, QStringLiteral("1/3"));
+        const auto *said = row(Population)->findChild<RowText *>(QStringLiteral("refusal"));
+        QVERIFY(row(Population)->refused() && said);
+        QVERIFY2(!said->shownText().contains(QStringLiteral("……")), qPrintable(said->shownText()));
+        QLineEdit *ones = row(Ones)->field();
+        QTest::mouseClick(ones, Qt::LeftButton);
+        const QWidget *over = panel().bubble()->parentWidget();
+        QVERIFY(!panel().bubble()->isVisible() ||
+                !panel().bubble()->geometry().intersects(QRect(row(Ones)->mapTo(over, QPoint()), row(Ones)->size())));
+        QTest::keyClicks(ones, QStringLiteral("abc"));
+        QVERIFY2(!panel().bubble()->isVisible(), qPrintable(panel().bubble()->text()));
+        QTest::keyClick(ones, Qt::Key_Return);
+        QVERIFY(panel().bubble()->isVisible());
+        QCOMPARE(panel().bubble()->text(), row(Ones)->refusal());
+        // A new attempt isn't what was refused.
+        QTest::keyClicks(ones, QStringLiteral("5"));
+        QVERIFY(!row(Ones)->refused() && !panel().bubble()->isVisible());
+    }
+
     void aReasonMovesNothing() {
         open("accuracy");
         store().solve({.unknown = LieProbability, .relation = "accuracy-hoeffding"});

@@ -110,12 +110,39 @@ private slots:
         QCOMPARE(fieldOf(Population), QStringLiteral("150\u202F000"));
     }
 
-    void theRowCantBeEdited() {
+    // Whoever types over a value that is found sets it by hand, in one step; until then it is what is found.
+    void typingSetsByHand() {
         choose(Population, QStringLiteral("Hoeffding"));
         ANSWER(*m_window);
-        type(Population, QStringLiteral("5"));
+        QLineEdit *field = row(Population)->field();
+        QTest::mouseClick(field, Qt::LeftButton);
+        QTest::keyClicks(field, QStringLiteral("12"));
+        QCOMPARE(field->text(), QStringLiteral("12"));
+        QVERIFY(store().solving());
+        QTest::keyClick(field, Qt::Key_Escape);
         QCOMPARE(fieldOf(Population), QStringLiteral("738"));
-        QVERIFY(row(Population)->refusal().isEmpty());
+        QVERIFY(field->isReadOnly());
+        // What is refused ends nothing.
+        type(Population, QStringLiteral("1/3"));
+        QVERIFY(row(Population)->refused() && store().solving());
+        QTest::keyClick(field, Qt::Key_Escape);
+        QVERIFY(!row(Population)->refused());
+        QCOMPARE(store().undoStack().count(), 1);
+        type(Population, QStringLiteral("300"));
+        ANSWER(*m_window);
+        QVERIFY(!store().solving());
+        QCOMPARE(store().parameters()[Population], 300.0);
+        QCOMPARE(fieldOf(Population), QStringLiteral("300"));
+        QCOMPARE(store().undoStack().count(), 2);
+        store().undoStack().undo();
+        ANSWER(*m_window);
+        QVERIFY(store().solving());
+        QCOMPARE(fieldOf(Population), QStringLiteral("738"));
+    }
+
+    void theSliderOfWhatIsFoundCantBeMoved() {
+        choose(Population, QStringLiteral("Hoeffding"));
+        ANSWER(*m_window);
         ValueSlider *slider = row(Population)->slider();
         QVERIFY(!slider->isEnabled());
         QTest::mouseClick(slider, Qt::LeftButton, {}, QPoint(5, slider->height() / 2));
