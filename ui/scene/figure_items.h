@@ -227,9 +227,9 @@ private:
     QList<QPointF> draw(const Contour &contour, InkMap::Owner owner, const PlotGeometry &geometry, const Theme &theme,
                         const MapTones &tones);
     void draw(const Marker &marker, const QLineF &line, const Theme &theme);
+    void addShades(const Figure &figure, const PlotGeometry &geometry);
     void label(const QList<QPointF> &contour, InkMap::Owner owner, const QString &text, const Theme &theme);
     void label(const Marker &marker, const QLineF &line, const Theme &theme);
-    void addShades(const Figure &figure, const PlotGeometry &geometry);
     void label(const Annotation &annotation, const PlotGeometry &geometry, const Theme &theme);
     [[nodiscard]] QColor colourOf(const Marker &marker, const Theme &theme) const;
     [[nodiscard]] QSizeF plateSize(const QString &text) const;
@@ -290,10 +290,10 @@ private:
         QColor colour;
     };
     std::vector<Block> m_blocks;
-    QLineF m_foot; ///< what bars stand on inside the plot, where some hang below it
-    QColor m_frame;
     QList<QRectF> m_cuts; ///< what lines of markers lie on, which may be of a bar's lightness
     QColor m_card;
+    QLineF m_foot; ///< what bars stand on inside the plot, where some hang below it
+    QColor m_frame;
 };
 
 /// The edges of bands, below these and the curves.
@@ -341,9 +341,9 @@ private:
     const FallingPoints &m_falling;
     std::vector<Group> m_groups;
     QColor m_border;
+    bool m_small = false;
     double m_top = 0; ///< of the plot
 };
-    bool m_small = false;
 
 /// The legend's entries, in the order of the layers.
 class Legend {

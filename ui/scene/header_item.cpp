@@ -141,16 +141,16 @@ Legend::Legend(const Figure &figure, const Theme &theme, const FigureStyle &styl
             if (ofSeveralColours(figure, *curve))
                 pen.setColor(pinnedColour(theme.text, theme));
             entry(pen, Swatch::Line, ofSeveralColours(figure, *curve) ? CurveSymbol::None : symbols[i]);
-        } else if (const auto *points = std::get_if<Points>(&layer)) {
             // Ink would vanish on a dark card, but for what it lies on in the plot, too.
             if (curve->colour == inkColour)
                 m_entries.back().edge = QPen(inkCasing, pen.widthF() + 2 * inkRim, Qt::SolidLine, Qt::FlatCap);
+        } else if (const auto *points = std::get_if<Points>(&layer)) {
             entry(QPen(ofSeveralColours(figure, *points) ? pinnedColour(theme.text, theme)
                                                          : style.colour(theme, *points)),
                   points->hollow ? Swatch::Ring : Swatch::Dot);
-        } else if (const auto *bars = std::get_if<Bars>(&layer)) {
             if (points->colour == inkColour && !points->hollow)
                 m_entries.back().edge = QPen(inkCasing, inkRim);
+        } else if (const auto *bars = std::get_if<Bars>(&layer)) {
             entry(QPen(style.colour(theme, bars->colour)), Swatch::Block);
         } else if (const auto *band = std::get_if<Band>(&layer)) {
             QColor pale = style.colour(theme, band->colour);
@@ -253,6 +253,10 @@ void Legend::paint(QPainter *painter, QPointF topLeft) const {
         const double middle = at.y() + metrics.height() / 2;
         const double width = swatchWidth(each.swatch == Swatch::Line);
         if (each.swatch == Swatch::Line) {
+            if (each.edge.style() != Qt::NoPen) {
+                painter->setPen(each.edge);
+                painter->drawLine(QPointF(at.x() - inkRim, middle), QPointF(at.x() + width + inkRim, middle));
+            }
             painter->setPen(each.pen);
             painter->drawLine(QPointF(at.x(), middle), QPointF(at.x() + width, middle));
             drawSymbol(painter, each.symbol, {at.x() + width / 2, middle}, each.pen, m_inside);
@@ -273,10 +277,6 @@ void Legend::paint(QPainter *painter, QPointF topLeft) const {
         }
         painter->setPen(m_text);
         drawText(painter, QPointF(at.x() + width + swatchGap, at.y() + metrics.ascent()), each.text, m_font);
-            if (each.edge.style() != Qt::NoPen) {
-                painter->setPen(each.edge);
-                painter->drawLine(QPointF(at.x() - inkRim, middle), QPointF(at.x() + width + inkRim, middle));
-            }
     }
     painter->restore();
 }
