@@ -102,9 +102,21 @@ void addSummary(Figure &figure, Curve values) {
         if (first == 0)
             add(values.x.front());
         const std::size_t middle = first + (end - first) / 2;
-        mean.x.push_back((end - first) % 2 == 0 ? (values.x[middle - 1] + values.x[middle]) / 2 : values.x[middle]);
-        mean.y.push_back(std::accumulate(part.begin(), part.end(), 0.0) / static_cast<double>(part.size()));
-        add(mean.x.back());
+        const double share = std::accumulate(part.begin(), part.end(), 0.0) / static_cast<double>(part.size());
+        // Between two values, whatever their distance: none is taken for a mean. Of an odd number on either side.
+        const auto addMean = [&](std::size_t behind) {
+            mean.x.push_back((values.x[behind - 1] + values.x[behind]) / 2);
+            mean.y.push_back(share);
+        };
+        if (end - first == 1) {
+            mean.x.push_back(values.x[first]);
+            mean.y.push_back(share);
+        } else {
+            addMean(middle);
+            if ((end - first) % 2 == 1)
+                addMean(middle + 1);
+        }
+        add(values.x[middle]);
         if (end == values.x.size())
             add(values.x.back());
     }
