@@ -6718,7 +6718,7 @@
     </message>
     <message>
         <source>any</source>
-        <translation>beliebig</translation>
+        <translation>jede</translation>
     </message>
     <message>
         <source>All rounds together</source>

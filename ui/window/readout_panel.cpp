@@ -564,11 +564,10 @@ bool ReadoutPanel::event(QEvent *event) {
 }
 
 void ReadoutPanel::giveLines() {
+    constexpr int most = 2;
     m_meaningless->ensurePolished();
     const QFontMetrics metrics = m_meaningless->fontMetrics();
-    const QRect room(0, 0, std::max(1, width()), QWIDGETSIZE_MAX);
-    const int wrapped = metrics.boundingRect(room, Qt::TextWordWrap, m_meaningless->text()).height();
-    const int lines = std::max(1, (wrapped + metrics.height() - 1) / metrics.height());
+    const int lines = metrics.horizontalAdvance(m_meaningless->text()) > width() ? most : 1;
     if (const int height = lines * metrics.height(); m_meaningless->minimumHeight() != height)
         m_meaningless->setFixedHeight(height);
 }

@@ -245,7 +245,10 @@ private slots:
         panel.QWidget::show();
         QVERIFY(QTest::qWaitForWindowActive(&panel));
         QVERIFY(panel.selectedText().isEmpty());
-        const QPoint start = panel.contentsRect().topLeft() + QPoint(-1, 4);
+        RichText text(QString::fromUtf8(sentence), panel.font()); // in the middle of the panel
+        text.setWidth(panel.contentsRect().width());
+        const int above = (panel.contentsRect().height() - static_cast<int>(text.size().height())) / 2;
+        const QPoint start = panel.contentsRect().topLeft() + QPoint(-1, above + 4);
         QTest::mousePress(&panel, Qt::LeftButton, {}, start);
         const auto reach = static_cast<int>(QFontMetricsF(panel.font()).horizontalAdvance(QStringLiteral("With q")));
         QTest::mouseMove(&panel, start + QPoint(reach + 2, 0));
