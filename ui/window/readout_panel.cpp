@@ -36,7 +36,6 @@ constexpr int ruleAt = 1;   ///< of the line before a number, in the gap: "1 −
 /// Texts begin and end at the edges.
 constexpr QMargins ringOfRow(3, 0, 3, 0);
 constexpr QMargins ringOfCell(0, 0, 3, 0);
-constexpr int belowName = 3;
 constexpr int fewestDigits = 1; // of a cell
 constexpr int mostDigits = 4;
 constexpr double narrowest = 0.77; // that digits are drawn before some are left out
@@ -98,9 +97,7 @@ bool ReadoutRow::isStacked(int width) const {
 }
 
 int ReadoutRow::cellLine() const {
-    // A name above it belongs to it, and keeps clear of the line between rows.
-    return static_cast<int>(std::ceil(QFontMetricsF(valueFont()).height())) +
-           (property("below").toBool() ? topMargin - belowName : topMargin);
+    return static_cast<int>(std::ceil(QFontMetricsF(valueFont()).height())) + topMargin;
 }
 
 int ReadoutRow::heightForWidth(int width) const {
@@ -486,7 +483,7 @@ void ReadoutPanel::fillTable(Section &section, const std::vector<Readout> &reado
         label->setText(text);
         label->setAlignment(alignment | Qt::AlignVCenter);
         label->setWordWrap(false);
-        label->setMinimumWidth(0);
+        label->setMinimumSize(0, 0);
         label->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
         label->show();
         return label;
@@ -507,7 +504,8 @@ void ReadoutPanel::fillTable(Section &section, const std::vector<Readout> &reado
         double widest = 0.0;
         for (const QString &word : QTextDocumentFragment::fromHtml(title).toPlainText().split(u' '))
             widest = std::max(widest, textWidth(word, heading->font()));
-        heading->setMinimumWidth(static_cast<int>(std::ceil(widest)) + cellGap);
+        // Before it is laid out once it has no height for its width.
+        heading->setMinimumSize(static_cast<int>(std::ceil(widest)) + cellGap, heading->fontMetrics().height());
         grid->addWidget(heading, 0, column, Qt::AlignBottom);
         grid->setColumnStretch(column, usualStretch(i, columns.size()));
     }
@@ -521,8 +519,7 @@ void ReadoutPanel::fillTable(Section &section, const std::vector<Readout> &reado
         if (static_cast<std::size_t>(row) == rows.size()) {
             rows.push_back(place.row);
             QLabel *label = name(localized(place.row, Markup::Rich), Qt::AlignLeft, "tableRow");
-            // On the line of its numbers, or clear of the line above.
-            label->setContentsMargins(0, above ? belowName : 2, 0, 0);
+            label->setContentsMargins(0, above ? 0 : 2, 0, 0); // on the line of its numbers
             if (above)
                 grid->addWidget(label, line, 0, 1, static_cast<int>(columns.size()));
             else

@@ -104,7 +104,13 @@ private slots:
                 all << QRect(each->mapTo(m_window.get(), QPoint()), each->size());
             return all;
         };
-        const QList<QRect> before = places();
+        // Columns that have their numbers now may take another round to find their height.
+        QList<QRect> before;
+        do {
+            before = places();
+            QCoreApplication::processEvents();
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+        } while (places() != before);
         const std::vector<std::string> charts = shownCharts();
         const QRectF scene = m_window->board().views().front()->figureScene().sceneRect();
         present();
