@@ -564,8 +564,8 @@ double closest(const QList<QPointF> &places) {
     double least = HUGE_VAL;
     for (qsizetype i = 0; i < places.size() && places.size() <= most; ++i)
         for (qsizetype other = 0; other < i; ++other)
-            if (const double apart = QLineF(places[i], places[other]).length(); apart > 1)
-                least = std::min(least, apart);
+            if (const double distance = QLineF(places[i], places[other]).length(); distance > 1)
+                least = std::min(least, distance);
     return least;
 }
 

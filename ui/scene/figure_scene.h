@@ -108,11 +108,11 @@ private:
     QMarginsF m_ownMargins;
     /// Where things were laid out last while nothing was moved.
     struct Places {
-        std::string figure;
-        QSizeF size;
-        QRectF plot;
-        double besideNames = 0;      ///< the width of the names at the ends of curves
-        std::vector<double> entries; ///< the widths of the legend's
+        std::string figure{};
+        QSizeF size{};
+        QRectF plot{};
+        double besideNames = 0;        ///< the width of the names at the ends of curves
+        std::vector<double> entries{}; ///< the widths of the legend's
     };
     Places m_places;
     bool m_held = false;
