@@ -169,15 +169,8 @@ Figure samplingSurfaceFigure(const Request &request, const SampledRelease &plan,
     });
     if (optima.shown)
         for (std::size_t row = 0; row < map.ys.size(); ++row)
-            if (const auto &best = optima.values[row]) {
-                // From one number of samples to the next it jumps, as is seen where they are few.
-                if (!optimum.x.empty() && std::fabs(*best - optimum.x.back()) == 1) {
-                    const double jump = figure.y.scale == Scale::Log ? std::sqrt(optimum.y.back() * map.ys[row])
-                                                                     : (optimum.y.back() + map.ys[row]) / 2;
-                    optimum.x.insert(optimum.x.end(), {optimum.x.back(), *best});
-                    optimum.y.insert(optimum.y.end(), {jump, jump});
-                }
-                optimum.x.push_back(*best);
+            if (optima.values[row]) {
+                optimum.x.push_back(*optima.values[row]);
                 optimum.y.push_back(map.ys[row]);
             }
     const bool drawn = fillRows(map, budget, "surface", [&](std::size_t row) {
