@@ -389,6 +389,8 @@ Text follows() { return tr("…"); }
 
 /// As inputText(), among words.
 Text inputInWords(const ParameterUse &input, const Parameters &p) {
+    if (spec(input.id).symbol.empty())
+        return tr("{symbol} = {value}", {{"symbol", spec(input.id).name}, {"value", valueText(input, p)}});
     const Argument symbol("symbol", spec(input.id).symbol);
     if (input.valueKind() == ValueKind::Number)
         return tr("<i>{symbol}</i> = {value}", {symbol, {"value", asChosen(p[input.id])}});
