@@ -483,7 +483,7 @@ void ReadoutPanel::fillTable(Section &section, const std::vector<Readout> &reado
         label->setText(text);
         label->setAlignment(alignment | Qt::AlignVCenter);
         label->setWordWrap(false);
-        label->setMinimumSize(0, 0);
+        label->setMinimumWidth(0);
         label->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
         label->show();
         return label;
@@ -504,8 +504,7 @@ void ReadoutPanel::fillTable(Section &section, const std::vector<Readout> &reado
         double widest = 0.0;
         for (const QString &word : QTextDocumentFragment::fromHtml(title).toPlainText().split(u' '))
             widest = std::max(widest, textWidth(word, heading->font()));
-        // Before it is laid out once it has no height for its width.
-        heading->setMinimumSize(static_cast<int>(std::ceil(widest)) + cellGap, heading->fontMetrics().height());
+        heading->setMinimumWidth(static_cast<int>(std::ceil(widest)) + cellGap);
         grid->addWidget(heading, 0, column, Qt::AlignBottom);
         grid->setColumnStretch(column, usualStretch(i, columns.size()));
     }

@@ -171,7 +171,7 @@ private slots:
         }
     }
 
-    // What doesn't apply takes as many lines as it needs.
+    // What doesn't apply takes a second line where one isn't enough.
     void whatDoesntApplyIsReadable() {
         open("anonymity");
         SETTLE(*m_window);
