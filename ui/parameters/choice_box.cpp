@@ -136,7 +136,13 @@ void ChoiceBox::searchByTyping() {
         for (int row = 0; row < m_found->rowCount(); ++row)
             if (m_found->item(row)->isEnabled())
                 return choose(m_search->completionModel()->index(row, 0));
+        giveUpTyped();
     });
+}
+
+void ChoiceBox::giveUpTyped() {
+    setEditText(itemText(currentIndex()));
+    lineEdit()->selectAll();
 }
 
 QAbstractItemView *ChoiceBox::foundList() const { return m_search ? m_search->popup() : view(); }
@@ -247,11 +253,9 @@ bool ChoiceBox::eventFilter(QObject *watched, QEvent *event) {
     // Escape gives up what was typed: what is chosen stands there again.
     if (m_search && (watched == lineEdit() || watched == foundList()) && event->type() == QEvent::KeyPress &&
         static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
-        const bool typed = lineEdit()->isModified();
-        if (typed) {
-            setEditText(itemText(currentIndex()));
-            lineEdit()->selectAll();
-        }
+        const bool typed = lineEdit()->text() != itemText(currentIndex());
+        if (typed)
+            giveUpTyped();
         if (typed && !foundList()->isVisible())
             return true; // no more was meant
     }

@@ -65,6 +65,8 @@ private:
     /// How wide a list is in which none of the items is cut.
     [[nodiscard]] int wholeWidth() const;
     void choose(const QModelIndex &found);
+    /// What is chosen stands there again.
+    void giveUpTyped();
 
     QCompleter *m_search = nullptr; ///< null where the list is short
     QStandardItemModel *m_found = nullptr;

@@ -387,13 +387,16 @@ Figure mapFigure(const Request &request, const CustomChart &chart, Budget &budge
 
 Text follows() { return tr("…"); }
 
-/// As inputText(), among words.
-Text inputInWords(const ParameterUse &input, const Parameters &p) {
+/// As inputText(), among words: what was chosen whole, the middle of a window as it is listed.
+Text inputInWords(const CustomChart &chart, const ParameterUse &input, const Parameters &p) {
     if (spec(input.id).symbol.empty())
         return tr("{symbol} = {value}", {{"symbol", spec(input.id).name}, {"value", valueText(input, p)}});
     const Argument symbol("symbol", spec(input.id).symbol);
-    if (input.valueKind() == ValueKind::Number)
+    const bool found = input.id == chart.x || input.id == chart.y || (input.id == chart.family && !listsFamily(p));
+    if (input.valueKind() == ValueKind::Number && !found)
         return tr("<i>{symbol}</i> = {value}", {symbol, {"value", asChosen(p[input.id])}});
+    if (input.valueKind() == ValueKind::Number)
+        return tr("<i>{symbol}</i> = {value}", {symbol, {"value", p[input.id]}});
     return tr("<i>{symbol}</i> = {value}", {symbol, {"value", valueText(input, p)}});
 }
 
@@ -402,7 +405,7 @@ Text inputsAt(const CustomChart &chart, const Parameters &middle, std::optional<
     std::vector<Text> each;
     for (const ParameterUse &input : chart.quantity->inputs)
         if (input.id != without)
-            each.push_back(inputInWords(input, middle));
+            each.push_back(inputInWords(chart, input, middle));
     return listed(each);
 }
 
@@ -412,7 +415,7 @@ Text placeOf(const CustomChart &chart, const Parameters &middle) {
     if (!chart.family || !listsFamily(middle))
         return tr("At {inputs}, in the middle of the window", {inputs});
     return tr("On the curve {curve}, at {inputs} in the middle of the window",
-              {{"curve", inputInWords(chart.input(*chart.family), middle)}, inputs});
+              {{"curve", inputInWords(chart, chart.input(*chart.family), middle)}, inputs});
 }
 
 /// What the number in the middle of the window is, of what it is, and what may be claimed of it.

@@ -265,6 +265,10 @@ private slots:
         const QString people = sentence(after({{Quantity, "required-n-hoeffding"}, {SweepX, "alpha"}}));
         QVERIFY2(people.contains(QStringLiteral("is at most")) && people.contains(QStringLiteral("people")),
                  qPrintable(people));
+        // The middle is as long as it is listed, not as it comes out: 0.0316…
+        const QString middle = sentence(after({{SweepX, "alpha"}, {Quantity, "failure-hoeffding"}}));
+        const qsizetype at = middle.indexOf(QStringLiteral("α = 0.")) + 4;
+        QVERIFY2(at > 4 && middle.indexOf(QLatin1Char(','), at) - at <= 8, qPrintable(middle));
     }
 
     // 50 is the first of two, in the middle of nothing: the number is of its curve.

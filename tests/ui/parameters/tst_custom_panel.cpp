@@ -390,6 +390,9 @@ private slots:
         quantities()->lineEdit()->setFocus();
         QTest::keyClick(quantities()->lineEdit(), Qt::Key_Escape);
         QCOMPARE(quantities()->lineEdit()->text(), chosen);
+        search(QStringLiteral("abc"));
+        QTest::keyClick(quantities()->lineEdit(), Qt::Key_Return); // finds nothing
+        QCOMPARE(quantities()->lineEdit()->text(), chosen);
         search(QStringLiteral("chebyshev"));
         QTest::keyClick(quantities()->foundList(), Qt::Key_Escape);
         comeBack();
