@@ -33,6 +33,7 @@ constexpr int spacing = 6;
 constexpr int cellGap = 3;  ///< before a number
 constexpr int wideGap = 12; ///< where there is room
 constexpr int ruleAt = 1;   ///< of the line before a number, in the gap: "1 − 10⁻¹¹ ≈ 0.017" is no difference
+constexpr char rowName[] = "tableRow";
 /// Texts begin and end at the edges.
 constexpr QMargins ringOfRow(3, 0, 3, 0);
 constexpr QMargins ringOfCell(0, 0, 3, 0);
@@ -261,7 +262,7 @@ void ReadoutPanel::show(const std::vector<Readout> &readouts) {
         m_rows.push_back(row);
     }
     const auto placeOf = [](const Readout &readout) { return readout.place; };
-    if (!std::ranges::equal(readouts, m_places, {}, placeOf))
+    if (!std::ranges::equal(readouts, m_places, {}, placeOf) && !renamedRows(readouts))
         arrange(readouts);
     m_applies.assign(m_rows.size(), false);
     for (std::size_t i = 0; i < readouts.size(); ++i) {
@@ -361,6 +362,43 @@ void ReadoutPanel::shareColumns() {
 }
 
 // A slider may change the order of a table in every frame: what is there stays, and is placed anew.
+bool ReadoutPanel::renamedRows(const std::vector<Readout> &readouts) {
+    if (readouts.size() != m_places.size())
+        return false;
+    const auto unnamed = [](ReadoutPlace place) {
+        place.row = {};
+        return place;
+    };
+    // Of every section the rows as they follow each other, and which of them each of its readouts belongs to.
+    using Rows = std::vector<Text>;
+    const auto rowIn = [](Rows &rows, const Text &name) {
+        const auto place = std::ranges::find(rows, name) - rows.begin();
+        if (static_cast<std::size_t>(place) == rows.size())
+            rows.push_back(name);
+        return place;
+    };
+    std::vector<Rows> rowsOf(m_sections.size());
+    for (std::size_t section = 0; section < m_sections.size(); ++section) {
+        Rows before;
+        for (const std::size_t each : m_sections[section].members) {
+            const ReadoutPlace &place = readouts[each].place;
+            if (unnamed(place) != unnamed(m_places[each]))
+                return false;
+            if (!place.column.empty() && rowIn(before, m_places[each].row) != rowIn(rowsOf[section], place.row))
+                return false;
+        }
+    }
+    for (std::size_t section = 0; section < m_sections.size(); ++section) {
+        std::size_t row = 0;
+        for (QLabel *label : m_sections[section].names)
+            if (label->objectName() == QLatin1String(rowName) && row < rowsOf[section].size())
+                label->setText(localized(rowsOf[section][row++], Markup::Rich));
+    }
+    for (std::size_t i = 0; i < readouts.size(); ++i)
+        m_places[i] = readouts[i].place;
+    return true;
+}
+
 void ReadoutPanel::arrange(const std::vector<Readout> &readouts) {
     auto *column = static_cast<QVBoxLayout *>(layout());
     while (const QLayoutItem *item = column->takeAt(0))
@@ -517,7 +555,7 @@ void ReadoutPanel::fillTable(Section &section, const std::vector<Readout> &reado
         const int line = 1 + static_cast<int>(row) * (above ? 2 : 1);
         if (static_cast<std::size_t>(row) == rows.size()) {
             rows.push_back(place.row);
-            QLabel *label = name(localized(place.row, Markup::Rich), Qt::AlignLeft, "tableRow");
+            QLabel *label = name(localized(place.row, Markup::Rich), Qt::AlignLeft, rowName);
             label->setContentsMargins(0, above ? 0 : 2, 0, 0); // on the line of its numbers
             if (above)
                 grid->addWidget(label, line, 0, 1, static_cast<int>(columns.size()));

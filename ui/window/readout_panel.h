@@ -103,6 +103,9 @@ private:
         std::vector<std::size_t> members{};
     };
     void arrange(const std::vector<Readout> &readouts);
+    /// Where the readouts stand as they did, but the rows of their tables change their names, as in a ranking: true
+    /// once these are written. It costs a fraction of arranging anew, and happens in the middle of gestures.
+    [[nodiscard]] bool renamedRows(const std::vector<Readout> &readouts);
     [[nodiscard]] GroupHeader *createHeader(const QString &title, bool folded);
     void fillTable(Section &section, const std::vector<Readout> &readouts);
     void showRows();

@@ -14,6 +14,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QLabel>
+#include <QTextDocumentFragment>
 
 using namespace halftruth;
 using enum ParameterId;
@@ -329,6 +330,32 @@ private slots:
                 for (int x = 0; x < image.width(); ++x)
                     QVERIFY2(image.pixelColor(x, 0) != border, qPrintable(each->parentWidget()->objectName()));
             }
+    }
+
+    // A ranking that changes while a slider moves: every number stays beside the name of its method.
+    void rankedRowsHaveTheirOwnNames() {
+        open("mechanisms");
+        std::set<QStringList> orders;
+        for (const double epsilon : {0.2, 1.0, 2.5, 4.0, 6.0, 1.0}) {
+            QVERIFY(!store().setParameter(Epsilon, epsilon));
+            SETTLE(*m_window);
+            std::map<int, QString> names;
+            QStringList order;
+            for (const QLabel *each : panel()->findChildren<QLabel *>(QStringLiteral("tableRow")))
+                if (each->isVisible())
+                    names[each->mapTo(panel(), QPoint()).y()] =
+                        QTextDocumentFragment::fromHtml(each->text()).toPlainText();
+            for (const auto &[top, name] : names)
+                order << name;
+            orders.insert(order);
+            for (const ReadoutRow *each : panel()->rows())
+                if (each->isVisible() && each->isCell()) {
+                    const QString name = names[each->mapTo(panel(), QPoint()).y()];
+                    QVERIFY2(!name.isEmpty() && each->accessibleName().contains(name),
+                             qPrintable(name + QStringLiteral(" | ") + each->accessibleName()));
+                }
+        }
+        QVERIFY(orders.size() > 2);
     }
 
     // A limit that is rounded up is told as such; what is about a number is the nearest one.
