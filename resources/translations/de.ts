@@ -10935,6 +10935,38 @@
         <source>Copy &amp;image</source>
         <translation>&amp;Bild kopieren</translation>
     </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>Hinein&amp;zoomen</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>He&amp;rauszoomen</translation>
+    </message>
+    <message>
+        <source>&amp;Fit</source>
+        <translation>&amp;Einpassen</translation>
+    </message>
+    <message>
+        <source>Zoom to ran&amp;ge…</source>
+        <translation>Auf Bereich z&amp;oomen…</translation>
+    </message>
+    <message>
+        <source>As the wheel does over a chart, or a frame drawn there by dragging with Shift</source>
+        <translation>Wie das Mausrad über einem Diagramm oder ein Rahmen, der dort mit Umschalt gezogen wird</translation>
+    </message>
+    <message>
+        <source>As the wheel does over a chart</source>
+        <translation>Wie das Mausrad über einem Diagramm</translation>
+    </message>
+    <message>
+        <source>All of the chart again</source>
+        <translation>Wieder das ganze Diagramm</translation>
+    </message>
+    <message>
+        <source>The ends of the chart&apos;s axes, typed</source>
+        <translation>Die Enden der Achsen des Diagramms, eingegeben</translation>
+    </message>
 </context>
 <context>
     <name>halftruth::FigureTableModel</name>
@@ -10978,10 +11010,6 @@
         <translation>Logarithmisch: %1</translation>
     </message>
     <message>
-        <source>Show all again (Home)</source>
-        <translation>Alles wieder zeigen (Pos1)</translation>
-    </message>
-    <message>
         <source>&amp;Shown</source>
         <translation>&amp;Gezeigt</translation>
     </message>
@@ -10996,6 +11024,26 @@
     <message>
         <source>Zoom &amp;out</source>
         <translation>He&amp;rauszoomen</translation>
+    </message>
+    <message>
+        <source>Show all again (Home or Ctrl+0)</source>
+        <translation>Alles wieder zeigen (Pos1 oder Strg+0)</translation>
+    </message>
+    <message>
+        <source>Release to zoom, Esc gives up</source>
+        <translation>Loslassen zoomt, Esc bricht ab</translation>
+    </message>
+    <message>
+        <source>Release to zoom to %1, Esc gives up</source>
+        <translation>Loslassen zoomt auf %1, Esc bricht ab</translation>
+    </message>
+    <message>
+        <source>As the wheel does, or a frame drawn by dragging with Shift</source>
+        <translation>Wie das Mausrad oder ein mit Umschalt gezogener Rahmen</translation>
+    </message>
+    <message>
+        <source>Zoom to ran&amp;ge…</source>
+        <translation>Auf Bereich z&amp;oomen…</translation>
     </message>
 </context>
 <context>
@@ -13119,6 +13167,41 @@ Klicken zeigt es groß</translation>
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::ZoomDialog</name>
+    <message>
+        <source>Zoom to range</source>
+        <translation>Auf Bereich zoomen</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoomen</translation>
+    </message>
+    <message>
+        <source>Lower end of %1</source>
+        <translation>Unteres Ende von %1</translation>
+    </message>
+    <message>
+        <source>Upper end of %1</source>
+        <translation>Oberes Ende von %1</translation>
+    </message>
+    <message>
+        <source>upper end of %1</source>
+        <translation>oberes Ende von %1</translation>
+    </message>
+    <message>
+        <source>lower end of %1</source>
+        <translation>unteres Ende von %1</translation>
+    </message>
+    <message>
+        <source>%1 must be a number, but is “%2”</source>
+        <translation>%1 muss eine Zahl sein, ist aber „%2“</translation>
+    </message>
+    <message>
+        <source>%1 must be in %2, but is %3</source>
+        <translation>%1 muss in %2 liegen, ist aber %3</translation>
     </message>
 </context>
 </TS>

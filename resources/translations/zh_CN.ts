@@ -10876,6 +10876,38 @@
         <source>Copy &amp;image</source>
         <translation>复制图像(&amp;I)</translation>
     </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>放大(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>缩小(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Fit</source>
+        <translation>适合窗口(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Zoom to ran&amp;ge…</source>
+        <translation>缩放到范围(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>As the wheel does over a chart, or a frame drawn there by dragging with Shift</source>
+        <translation>与在图表上滚动滚轮相同，也可按住 Shift 拖出方框</translation>
+    </message>
+    <message>
+        <source>As the wheel does over a chart</source>
+        <translation>与在图表上滚动滚轮相同</translation>
+    </message>
+    <message>
+        <source>All of the chart again</source>
+        <translation>重新显示整个图表</translation>
+    </message>
+    <message>
+        <source>The ends of the chart&apos;s axes, typed</source>
+        <translation>输入图表坐标轴的两端</translation>
+    </message>
 </context>
 <context>
     <name>halftruth::FigureTableModel</name>
@@ -10919,10 +10951,6 @@
         <translation>对数：%1</translation>
     </message>
     <message>
-        <source>Show all again (Home)</source>
-        <translation>重新显示全部（Home）</translation>
-    </message>
-    <message>
         <source>&amp;Shown</source>
         <translation>显示项(&amp;S)</translation>
     </message>
@@ -10937,6 +10965,26 @@
     <message>
         <source>Zoom &amp;out</source>
         <translation>缩小(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Show all again (Home or Ctrl+0)</source>
+        <translation>重新显示全部（Home 或 Ctrl+0）</translation>
+    </message>
+    <message>
+        <source>Release to zoom, Esc gives up</source>
+        <translation>松开即缩放，按 Esc 取消</translation>
+    </message>
+    <message>
+        <source>Release to zoom to %1, Esc gives up</source>
+        <translation>松开即缩放到 %1，按 Esc 取消</translation>
+    </message>
+    <message>
+        <source>As the wheel does, or a frame drawn by dragging with Shift</source>
+        <translation>与滚轮相同，也可按住 Shift 拖出方框</translation>
+    </message>
+    <message>
+        <source>Zoom to ran&amp;ge…</source>
+        <translation>缩放到范围(&amp;G)…</translation>
     </message>
 </context>
 <context>
@@ -13059,6 +13107,41 @@ Click to show it large</source>
     <message>
         <source>%1, %2</source>
         <translation>%1，%2</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::ZoomDialog</name>
+    <message>
+        <source>Zoom to range</source>
+        <translation>缩放到范围</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>缩放</translation>
+    </message>
+    <message>
+        <source>Lower end of %1</source>
+        <translation>%1 的下端</translation>
+    </message>
+    <message>
+        <source>Upper end of %1</source>
+        <translation>%1 的上端</translation>
+    </message>
+    <message>
+        <source>upper end of %1</source>
+        <translation>%1 的上端</translation>
+    </message>
+    <message>
+        <source>lower end of %1</source>
+        <translation>%1 的下端</translation>
+    </message>
+    <message>
+        <source>%1 must be a number, but is “%2”</source>
+        <translation>%1必须是数字，但现在是“%2”</translation>
+    </message>
+    <message>
+        <source>%1 must be in %2, but is %3</source>
+        <translation>%1必须属于 %2，但现在是 %3</translation>
     </message>
 </context>
 </TS>

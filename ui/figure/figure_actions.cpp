@@ -13,12 +13,16 @@
 #include <QClipboard>
 #include <QMenu>
 
+#include <functional>
+
 namespace halftruth {
 
 FigureActions::FigureActions(FigureBoard &board, QWidget *window)
     : QObject(window), m_board(&board), m_window(window), m_surface(new SurfaceSwitch(board, window)),
       m_export(new QAction(tr("&Export…"), this)), m_copyImage(new QAction(tr("Copy &image"), this)),
-      m_copyData(new QAction(tr("Copy &data"), this)) {
+      m_copyData(new QAction(tr("Copy &data"), this)), m_zoomIn(new QAction(tr("Zoom &in"), this)),
+      m_zoomOut(new QAction(tr("Zoom &out"), this)), m_fit(new QAction(tr("&Fit"), this)),
+      m_zoomTo(new QAction(tr("Zoom to ran&ge…"), this)) {
     m_export->setShortcut(QKeySequence(QStringLiteral("Ctrl+E")));
     m_copyImage->setShortcut(QKeySequence(QStringLiteral("Ctrl+Shift+C")));
     m_copyImage->setIconText(tr("Copy")); // in the tool bar
@@ -27,6 +31,40 @@ FigureActions::FigureActions(FigureBoard &board, QWidget *window)
     connect(m_copyData, &QAction::triggered, this, &FigureActions::putDataOnClipboard);
     connect(m_board, &FigureBoard::menuRequested, this, &FigureActions::openFigureMenu);
     connect(m_surface, &SurfaceSwitch::menuRequested, this, &FigureActions::openFigureMenu);
+    createZooms();
+}
+
+void FigureActions::createZooms() {
+    // Plus is a key with Shift on many keyboards: what is pressed there without it is the same.
+    m_zoomIn->setShortcuts({QKeySequence(QStringLiteral("Ctrl++")), QKeySequence(QStringLiteral("Ctrl+="))});
+    m_zoomOut->setShortcut(QKeySequence(QStringLiteral("Ctrl+-")));
+    m_fit->setShortcut(QKeySequence(QStringLiteral("Ctrl+0")));
+    m_zoomIn->setStatusTip(tr("As the wheel does over a chart, or a frame drawn there by dragging with Shift"));
+    m_zoomOut->setStatusTip(tr("As the wheel does over a chart"));
+    m_fit->setStatusTip(tr("All of the chart again"));
+    m_zoomTo->setStatusTip(tr("The ends of the chart's axes, typed"));
+    const auto does = [this](QAction *action, const std::function<void(FigureView &)> &act) {
+        connect(action, &QAction::triggered, this, [this, act] {
+            if (FigureView *view = m_board->zoomedView())
+                act(*view);
+        });
+    };
+    does(m_zoomIn, [](FigureView &view) { view.zoomStep(true); });
+    does(m_zoomOut, [](FigureView &view) { view.zoomStep(false); });
+    does(m_fit, [](FigureView &view) { view.fit(); });
+    does(m_zoomTo, [](FigureView &view) { view.askRange(); });
+    for (const auto &changed : {&FigureBoard::figuresShown, &FigureBoard::activeChanged, &FigureBoard::arranged})
+        connect(m_board, changed, this, &FigureActions::followZoom);
+    connect(m_board, &FigureBoard::viewChanged, this, &FigureActions::followZoom);
+    followZoom();
+}
+
+void FigureActions::followZoom() {
+    const FigureView *view = m_board->zoomedView();
+    m_zoomIn->setEnabled(view && view->canZoomStep(true));
+    m_zoomOut->setEnabled(view && view->canZoomStep(false));
+    m_fit->setEnabled(view && view->isZoomed());
+    m_zoomTo->setEnabled(view && view->canAskRange());
 }
 
 void FigureActions::setTheme(const Theme &theme) {

@@ -35,6 +35,8 @@ public:
     [[nodiscard]] QAction *exportFigure() const { return m_export; }
     [[nodiscard]] QAction *copyImage() const { return m_copyImage; }
     [[nodiscard]] QAction *copyData() const { return m_copyData; }
+    /// In, out, fit and to a range, of the chart that is worked with.
+    [[nodiscard]] QList<QAction *> zooms() const { return {m_zoomIn, m_zoomOut, m_fit, m_zoomTo}; }
 
 signals:
     /// Something was done, in a few words, and the file that came of it, if any.
@@ -44,6 +46,9 @@ private:
     void openExportDialog();
     void putImageOnClipboard();
     void putDataOnClipboard();
+    void createZooms();
+    /// What there is nothing to do for is disabled.
+    void followZoom();
     void openFigureMenu(const QString &figure, QPoint globalPosition);
 
     FigureBoard *m_board;
@@ -55,6 +60,10 @@ private:
     QAction *m_export;
     QAction *m_copyImage;
     QAction *m_copyData;
+    QAction *m_zoomIn;
+    QAction *m_zoomOut;
+    QAction *m_fit;
+    QAction *m_zoomTo;
 };
 
 } // namespace halftruth

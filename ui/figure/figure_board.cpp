@@ -345,6 +345,11 @@ FigureView *FigureBoard::activeView() const {
     return m_active ? m_active : (m_views.empty() ? nullptr : inOrder().front());
 }
 
+FigureView *FigureBoard::zoomedView() const {
+    FigureView *active = activeView();
+    return !active || isPlaced(active) || m_placed.empty() ? active : m_placed.front();
+}
+
 const Figure *FigureBoard::active() const {
     const FigureView *view = activeView();
     return view ? view->figure().get() : nullptr;

@@ -37,6 +37,8 @@ public:
     /// The figure the person is working with: the one that has the focus or was last pressed, at first the main one.
     [[nodiscard]] const Figure *active() const;
     [[nodiscard]] FigureView *activeView() const;
+    /// Whose window keys and menus change: the active figure's, or that of the main chart where it is a thumbnail.
+    [[nodiscard]] FigureView *zoomedView() const;
     /// Makes a figure the active one, as if it had been pressed; a thumbnail comes forward.
     void activate(const QString &figure);
     [[nodiscard]] FigureView *view(const QString &figure) const;

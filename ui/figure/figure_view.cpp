@@ -1,12 +1,16 @@
 #include "ui/figure/figure_view.h"
 
+#include "ui/figure/axis_window.h"
 #include "ui/figure/hover_item.h"
+#include "ui/figure/zoom_band.h"
+#include "ui/figure/zoom_dialog.h"
 #include "ui/text/localized.h"
 #include "ui/text/plain_texts.h"
 #include "ui/window/icons.h"
 
 #include "core/figure/series.h"
 #include "core/math/domain/vector_registers.h"
+#include "core/text/number_text.h"
 
 #include <QAccessible>
 #include <QAccessibleWidget>
@@ -23,6 +27,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <functional>
 #include <limits>
 #include <utility>
 
@@ -53,7 +58,7 @@ QAccessibleInterface *chartAccessible(const QString &, QObject *object) {
 
 FigureView::FigureView(QWidget *parent)
     : QGraphicsView(parent), m_scene(new FigureScene(this)), m_hover(new HoverItem), m_grips(new MarkerGrips),
-      m_help(new QToolButton(viewport())), m_enlarge(new QToolButton(viewport())),
+      m_band(new ZoomBand), m_help(new QToolButton(viewport())), m_enlarge(new QToolButton(viewport())),
       m_fit(new QToolButton(viewport())) {
     static const bool spoken = [] {
         QAccessible::installFactory(chartAccessible);
@@ -64,6 +69,8 @@ FigureView::FigureView(QWidget *parent)
     setScene(m_scene);
     m_grips->setZValue(99);
     m_scene->addItem(m_grips);
+    m_band->setZValue(101);
+    m_scene->addItem(m_band);
     m_hover->setZValue(100);
     m_hover->hide();
     m_scene->addItem(m_hover);
@@ -94,7 +101,7 @@ FigureView::FigureView(QWidget *parent)
     m_enlarge->hide();
     m_fit->setObjectName(QStringLiteral("fit"));
     m_fit->setText(tr("Fit"));
-    m_fit->setToolTip(tr("Show all again (Home)"));
+    m_fit->setToolTip(tr("Show all again (Home or Ctrl+0)"));
     m_fit->setCursor(Qt::ArrowCursor);
     m_fit->setFocusPolicy(Qt::StrongFocus);
     m_fit->hide();
@@ -112,6 +119,7 @@ void FigureView::setTheme(const Theme &theme) {
     m_scene->setTheme(theme);
     m_hover->setTheme(theme);
     m_grips->setTheme(theme);
+    m_band->setTheme(theme);
     drawEnlargeButton();
 }
 
@@ -183,7 +191,7 @@ void FigureView::showEvent(QShowEvent *event) {
 
 bool FigureView::event(QEvent *event) {
     // Escape is this chart's before it is anybody's shortcut.
-    if (event->type() == QEvent::ShortcutOverride && m_enlarged == true &&
+    if (event->type() == QEvent::ShortcutOverride && (m_enlarged == true || m_banding) &&
         static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
         event->accept();
         return true;
@@ -229,6 +237,7 @@ void FigureView::fillViewport() {
 void FigureView::followScene() {
     m_hover->setBounds(m_scene->sceneRect());
     m_grips->setBounds(m_scene->sceneRect());
+    m_band->setBounds(m_scene->sceneRect());
     if (m_figure)
         m_grips->setFigure(*m_figure, m_scene->geometry());
     m_hover->hide(); // it lies where its values were
@@ -251,11 +260,11 @@ void FigureView::placeButtons() {
     m_help->setVisible(explained && m_helpShown);
     m_enlarge->setGeometry(explained ? second : first);
     m_enlarge->setVisible(m_enlarged.has_value());
-    if (m_view.x || m_view.y)
+    if (isZoomed())
         placeFit();
     else
         m_fitPlaced = false;
-    m_fit->setVisible(m_view.x || m_view.y);
+    m_fit->setVisible(isZoomed());
 }
 
 /// In the corner of the plot where it hides least; there it stays while somebody zooms on.
@@ -302,47 +311,102 @@ void FigureView::requestView(const View &view) {
     emit viewChanged(QString::fromStdString(m_figure->id), view);
 }
 
-namespace {
-
-/// The part of an axis between two places of its present length (0 and 1 its ends).
-Interval between(const Axis &axis, double lower, double upper) {
-    const AxisMap map(axis);
-    Interval result{map.fromUnit(lower), map.fromUnit(upper)};
-    if (axis.scale == Scale::Log) {
-        result.lower = std::max(result.lower, 1e-307);
-        result.upper = std::min(result.upper, 1e300);
-    }
-    // Closer than doubles can tell apart there is nothing to see.
-    const double size = std::max(std::fabs(result.lower), std::fabs(result.upper));
-    return result.width() > 1e-9 * size ? result : Interval(axis.range);
+View FigureView::zoomed(QPointF about, double factor, Qt::KeyboardModifiers modifiers) const {
+    View view = m_view;
+    // Shift zooms along x alone, Ctrl along y alone.
+    if (!(modifiers & Qt::ControlModifier))
+        view.x = windowBetween(m_figure->x, about.x() - about.x() * factor, about.x() + (1 - about.x()) * factor);
+    if (!(modifiers & Qt::ShiftModifier))
+        view.y = windowBetween(m_figure->y, about.y() - about.y() * factor, about.y() + (1 - about.y()) * factor);
+    return view;
 }
-
-/// The window moved by a part of itself, no further than there is something to see.
-Interval movedBy(const Axis &axis, double part) {
-    const AxisMap map(axis);
-    const double lower = map.toUnit(axis.range.domain.lower);
-    const double upper = map.toUnit(axis.range.domain.upper);
-    const double most = std::isnan(upper) ? 0.0 : std::max(0.0, upper - 1);
-    const double least = std::isnan(lower) ? 0.0 : std::min(0.0, lower);
-    const double moved = std::clamp(part, least, most);
-    return moved == 0 ? Interval(axis.range) : between(axis, moved, 1 + moved);
-}
-
-} // namespace
 
 void FigureView::zoom(QPointF scenePosition, double factor, Qt::KeyboardModifiers modifiers) {
     if (!m_figure)
         return;
     const QRectF &plot = m_scene->geometry().plot;
-    const double atX = std::clamp((scenePosition.x() - plot.left()) / plot.width(), 0.0, 1.0);
-    const double atY = std::clamp((plot.bottom() - scenePosition.y()) / plot.height(), 0.0, 1.0);
+    requestView(zoomed({std::clamp((scenePosition.x() - plot.left()) / plot.width(), 0.0, 1.0),
+                        std::clamp((plot.bottom() - scenePosition.y()) / plot.height(), 0.0, 1.0)},
+                       factor, modifiers));
+}
+
+namespace {
+
+constexpr QPointF middle{0.5, 0.5};
+
+double zoomFactor(bool in) { return in ? zoomIn : 1 / zoomIn; }
+
+} // namespace
+
+void FigureView::zoomStep(bool in) {
+    if (m_figure)
+        requestView(zoomed(middle, zoomFactor(in), Qt::NoModifier));
+}
+
+bool FigureView::canZoomStep(bool in) const {
+    if (!m_figure)
+        return false;
+    const View next = zoomed(middle, zoomFactor(in), Qt::NoModifier);
+    return !(next.x == Interval(m_figure->x.range) && next.y == Interval(m_figure->y.range));
+}
+
+bool FigureView::canAskRange() const { return m_figure && ZoomDialog::applies(*m_figure); }
+
+void FigureView::askRange() {
+    if (!canAskRange())
+        return;
+    auto *dialog = new ZoomDialog(*m_figure, window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(this, &QObject::destroyed, dialog, &QDialog::reject); // another explorer's charts are there
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        View view = m_view;
+        if (dialog->x())
+            view.x = dialog->x();
+        if (dialog->y())
+            view.y = dialog->y();
+        requestView(view);
+    });
+    dialog->open();
+}
+
+View FigureView::framed() const {
+    const ZoomBand::Part part = m_band->part();
     View view = m_view;
-    // Shift zooms along x alone, Ctrl along y alone.
-    if (!(modifiers & Qt::ControlModifier))
-        view.x = between(m_figure->x, atX - atX * factor, atX + (1 - atX) * factor);
-    if (!(modifiers & Qt::ShiftModifier))
-        view.y = between(m_figure->y, atY - atY * factor, atY + (1 - atY) * factor);
-    requestView(view);
+    if (part.x)
+        view.x = windowBetween(m_figure->x, part.x->lower, part.x->upper);
+    if (part.y)
+        view.y = windowBetween(m_figure->y, part.y->lower, part.y->upper);
+    return view;
+}
+
+void FigureView::spanBand(QPointF scenePosition) {
+    m_hover->hide();
+    m_band->span(m_scene->geometry().plot, *m_pressedAt, scenePosition);
+    if (!m_band->isVisible())
+        return tellReading({});
+    const View view = framed();
+    const ZoomBand::Part part = m_band->part();
+    QStringList windows;
+    const auto add = [&windows](const Axis &axis, const std::optional<Interval> &window, bool held) {
+        if (held && hasNumbers(axis))
+            windows << QStringLiteral("%1 = %2 … %3")
+                           .arg(nameOf(axis), localized(displayNumber(window->lower)),
+                                localized(displayNumber(window->upper)));
+    };
+    add(m_figure->x, view.x, part.x.has_value());
+    add(m_figure->y, view.y, part.y.has_value());
+    tellReading(windows.isEmpty()
+                    ? tr("Release to zoom, Esc gives up")
+                    : tr("Release to zoom to %1, Esc gives up").arg(windows.join(QStringLiteral(",  "))));
+}
+
+void FigureView::giveUpBand() {
+    if (!std::exchange(m_banding, false))
+        return;
+    m_pressedAt.reset();
+    m_band->hide();
+    viewport()->unsetCursor();
+    endReading();
 }
 
 void FigureView::panFrom(const Axes &start, QPointF sceneDelta) {
@@ -351,7 +415,7 @@ void FigureView::panFrom(const Axes &start, QPointF sceneDelta) {
     const double byY = -sceneDelta.y() / plot.height();
     View view = m_view;
     const auto move = [](const Axis &axis, double part, std::optional<Interval> &window) {
-        if (const Interval moved = movedBy(axis, part); window || !(moved == axis.range))
+        if (const Interval moved = windowMovedBy(axis, part); window || !(moved == axis.range))
             window = moved;
     };
     move(start.x, -byX, view.x);
@@ -385,10 +449,16 @@ void FigureView::toggleSeries(const std::string &series) {
 }
 
 void FigureView::addActions(QMenu *menu) {
-    const auto zoomBy = [this](double factor) { zoom(m_scene->geometry().plot.center(), factor, Qt::NoModifier); };
-    menu->addAction(tr("Zoom &in") + QStringLiteral("\t+"), this, [zoomBy] { zoomBy(zoomIn); });
-    menu->addAction(tr("Zoom &out") + QStringLiteral("\t−"), this, [zoomBy] { zoomBy(1 / zoomIn); });
-    menu->addAction(tr("Fit") + QStringLiteral("\t0"), this, &FigureView::fit)->setEnabled(m_view.x || m_view.y);
+    const auto add = [&](const QString &text, bool enabled, const std::function<void()> &act) {
+        QAction *action = menu->addAction(text, this, act);
+        action->setEnabled(enabled);
+        return action;
+    };
+    QAction *in = add(tr("Zoom &in") + QStringLiteral("\t+"), canZoomStep(true), [this] { zoomStep(true); });
+    in->setStatusTip(tr("As the wheel does, or a frame drawn by dragging with Shift"));
+    add(tr("Zoom &out") + QStringLiteral("\t−"), canZoomStep(false), [this] { zoomStep(false); });
+    add(tr("Fit") + QStringLiteral("\t0"), isZoomed(), [this] { fit(); });
+    add(tr("Zoom to ran&ge…"), canAskRange(), [this] { askRange(); });
     const auto scaleAction = [&](const Axis &axis, bool horizontal) {
         if (!axis.scaleChoice)
             return;
@@ -437,6 +507,15 @@ void FigureView::mousePressEvent(QMouseEvent *event) {
     m_panning = false;
     if (const std::string series = m_scene->seriesAt(at); !series.empty())
         return toggleSeries(series);
+    if (event->modifiers() & Qt::ShiftModifier) {
+        m_banding = m_scene->geometry().plot.contains(at);
+        if (m_banding) {
+            m_pressedAt = at;
+            m_grips->leave(); // on a marker, too, it is a frame that begins
+            viewport()->setCursor(Qt::CrossCursor);
+        }
+        return;
+    }
     if (!m_grips->take(at) && !m_scene->geometry().plot.contains(at))
         return;
     m_pressedAt = at;
@@ -445,8 +524,15 @@ void FigureView::mousePressEvent(QMouseEvent *event) {
 
 void FigureView::mouseMoveEvent(QMouseEvent *event) {
     const QPointF at = mapToScene(event->position().toPoint());
-    if (!m_pressedAt)
-        return hover(at);
+    if (!m_pressedAt) {
+        hover(at);
+        if (event->modifiers() & Qt::ShiftModifier && m_scene->geometry().plot.contains(at) &&
+            viewport()->cursor().shape() == Qt::ArrowCursor)
+            viewport()->setCursor(Qt::CrossCursor); // a press begins a frame
+        return;
+    }
+    if (m_banding)
+        return spanBand(at);
     const QPointF delta = at - *m_pressedAt;
     constexpr double trembling = 4; // of a hand that clicks
     if (m_grips->held()) {
@@ -474,6 +560,12 @@ void FigureView::dragMarkers(QPointF scenePosition) {
 void FigureView::mouseReleaseEvent(QMouseEvent *event) {
     if (event->button() != Qt::LeftButton || !m_pressedAt)
         return;
+    if (m_banding) {
+        spanBand(mapToScene(event->position().toPoint()));
+        const View view = framed();
+        giveUpBand();
+        return requestView(view);
+    }
     m_grips->letGo();
     m_pressedAt.reset();
     m_panning = false;
@@ -490,6 +582,8 @@ void FigureView::endGesture() {
 void FigureView::mouseDoubleClickEvent(QMouseEvent *event) {
     if (event->button() != Qt::LeftButton || !m_figure)
         return;
+    if (event->modifiers() & Qt::ShiftModifier)
+        return mousePressEvent(event); // the second of two frames
     const QPointF at = mapToScene(event->position().toPoint());
     const QRectF &plot = m_scene->geometry().plot;
     if (const std::string series = m_scene->seriesAt(at); !series.empty())
@@ -508,6 +602,7 @@ void FigureView::leaveEvent(QEvent *event) {
 
 void FigureView::hideEvent(QHideEvent *event) {
     QGraphicsView::hideEvent(event);
+    giveUpBand();
     endReading();
 }
 
@@ -563,6 +658,11 @@ bool FigureView::focusNextPrevChild(bool next) {
 }
 
 void FigureView::keyPressEvent(QKeyEvent *event) {
+    if (m_banding) { // what is seen stays as it is until the frame is drawn
+        if (event->key() == Qt::Key_Escape)
+            giveUpBand();
+        return;
+    }
     if (!m_figure || stepMarker(*event))
         return;
     const QRectF &plot = m_scene->geometry().plot;
@@ -579,9 +679,9 @@ void FigureView::keyPressEvent(QKeyEvent *event) {
         return panFrom(now, {0, -step * plot.height()});
     case Qt::Key_Plus:
     case Qt::Key_Equal:
-        return zoom(plot.center(), zoomIn, Qt::NoModifier);
+        return zoomStep(true);
     case Qt::Key_Minus:
-        return zoom(plot.center(), 1 / zoomIn, Qt::NoModifier);
+        return zoomStep(false);
     case Qt::Key_0:
     case Qt::Key_Home:
         return fit();

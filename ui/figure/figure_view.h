@@ -16,6 +16,7 @@ QT_END_NAMESPACE
 namespace halftruth {
 
 class HoverItem;
+class ZoomBand;
 
 /// One figure on screen: the scene, reading values by hovering, zooming and panning, choosing parameters by dragging
 /// their markers or by a double click.
@@ -54,7 +55,19 @@ public:
     [[nodiscard]] const std::shared_ptr<const Figure> &figure() const { return m_figure; }
     [[nodiscard]] const FigureScene &figureScene() const { return *m_scene; }
 
-    /// Entries for this figure alone: fit, scale toggles. The menu takes what the window adds to it (export, copy).
+    /// One step about the middle, in or out; whether it shows anything else.
+    void zoomStep(bool in);
+    [[nodiscard]] bool canZoomStep(bool in) const;
+    /// All again.
+    void fit();
+    /// Whether a person has chosen a window of it.
+    [[nodiscard]] bool isZoomed() const { return m_figure && (m_view.x || m_view.y); }
+    /// Asks for the ends of its axes; there are none to ask for where places have words.
+    void askRange();
+    [[nodiscard]] bool canAskRange() const;
+
+    /// Entries for this figure alone: zoom, fit, scale toggles. The menu takes what the window adds to it (export,
+    /// copy).
     void addActions(QMenu *menu);
 
     /// Figures take the room there is; the scene has no size of its own to ask for.
@@ -101,11 +114,16 @@ private:
         Axis x;
         Axis y;
     };
-    /// The axes as shown, in figure units per side.
+    /// About a place of the axes as shown, 0 and 1 their ends.
+    [[nodiscard]] View zoomed(QPointF about, double factor, Qt::KeyboardModifiers modifiers) const;
     void zoom(QPointF scenePosition, double factor, Qt::KeyboardModifiers modifiers);
     void panFrom(const Axes &start, QPointF sceneDelta);
     void requestView(const View &view);
-    void fit();
+    /// What is in the frame that has been drawn.
+    [[nodiscard]] View framed() const;
+    void spanBand(QPointF scenePosition);
+    /// The frame goes without having zoomed.
+    void giveUpBand();
     void toggleScale(bool horizontal);
     void toggleSeries(const std::string &series);
     void addSeriesActions(QMenu *menu);
@@ -129,6 +147,7 @@ private:
     FigureScene *m_scene;
     HoverItem *m_hover;
     MarkerGrips *m_grips;
+    ZoomBand *m_band;
     std::function<QString()> m_sentence;
     QToolButton *m_help; ///< tells the formula and its source
     QToolButton *m_enlarge;
@@ -144,6 +163,7 @@ private:
     std::optional<QPointF> m_pressedAt;
     Axes m_pressedAxes;
     bool m_panning = false;
+    bool m_banding = false; ///< a frame is being drawn
     bool m_gesture = false; ///< a marker has been moved, and isn't let go yet
     bool m_unseen = false;
     QString m_reading; ///< what was told last

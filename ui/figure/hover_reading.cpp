@@ -14,11 +14,11 @@
 
 namespace halftruth {
 
+QString nameOf(const Axis &axis) { return axis.symbol.empty() ? localized(axis.title) : utf8(axis.symbol); }
+
 namespace {
 
 QString number(double value) { return localized(displayNumber(value)); }
-
-QString nameOf(const Axis &axis) { return axis.symbol.empty() ? localized(axis.title) : utf8(axis.symbol); }
 
 QString assignment(const QString &name, double value) { return QStringLiteral("%1 = %2").arg(name, number(value)); }
 

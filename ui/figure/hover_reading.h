@@ -44,6 +44,9 @@ struct HoverReading {
 [[nodiscard]] std::optional<HoverReading> readingAt(const Figure &figure, const PlotGeometry &geometry,
                                                     QPointF scenePosition);
 
+/// What an axis is called beside a value: its symbol, or its title where it has none.
+[[nodiscard]] QString nameOf(const Axis &axis);
+
 /// The values where the markers of the person's choices stand, in one line; empty where there are none.
 [[nodiscard]] QString valuesAtMarkers(const Figure &figure, const PlotGeometry &geometry);
 

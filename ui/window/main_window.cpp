@@ -217,6 +217,8 @@ void MainWindow::createActions() {
         placeNames();
     });
     m_view->addSeparator();
+    m_view->addActions(m_figureActions->zooms());
+    m_view->addSeparator();
     QMenu *themes = m_view->addMenu(tr("The&me"));
     addChoices(
         themes,
@@ -246,8 +248,8 @@ void MainWindow::createActions() {
             explore->addSeparator();
         QAction *action =
             explore->addAction(localized(explorer.title), this, [this, &explorer] { m_store.setExplorer(explorer); });
-        if (++number <= 10) // there are no more digits
-            action->setShortcut(QKeySequence(QStringLiteral("Ctrl+%1").arg(number % 10)));
+        if (++number <= 9) // 0 shows all of a chart, as it does everywhere
+            action->setShortcut(QKeySequence(QStringLiteral("Ctrl+%1").arg(number)));
         action->setStatusTip(localized(explorer.question));
     }
     QMenu *learn = menuBar()->addMenu(tr("&Learn"));

@@ -14,7 +14,10 @@
 #include "core/quantities/quantities.h"
 
 #include <QAccessible>
+#include <QDialog>
+#include <QLabel>
 #include <QMenu>
+#include <QMenuBar>
 #include <QSignalSpy>
 #include <QStatusBar>
 #include <QStatusTipEvent>
@@ -52,6 +55,44 @@ private:
         QWheelEvent event(place, view.viewport()->mapToGlobal(place), {}, {0, angle}, Qt::NoButton, Qt::NoModifier,
                           Qt::NoScrollPhase, false);
         QApplication::sendEvent(view.viewport(), &event);
+    }
+    /// Draws a frame with Shift from one place to another; where it isn't let go the mouse stays pressed.
+    static void frame(const FigureView &view, QPoint from, QPoint to, bool letGo = true) {
+        QTest::mousePress(view.viewport(), Qt::LeftButton, Qt::ShiftModifier, from);
+        move(view, from + (to - from) / 2);
+        move(view, to);
+        if (letGo)
+            QTest::mouseRelease(view.viewport(), Qt::LeftButton, Qt::ShiftModifier, to);
+    }
+    [[nodiscard]] QAction *viewEntry(const QString &text) const {
+        for (QMenu *menu : m_window->menuBar()->findChildren<QMenu *>())
+            for (QAction *each : menu->actions())
+                if (each->text().remove(QLatin1Char('&')) == text)
+                    return each;
+        return nullptr;
+    }
+    /// Types into fields of the dialog for a chart's range, each once, and presses a key then.
+    static void typeRange(QDialog *dialog, const QList<std::pair<QString, QString>> &values, Qt::Key then) {
+        for (const auto &[name, text] : values) {
+            auto *field = dialog->findChild<ValueField *>(name);
+            QVERIFY(field && field->isVisible());
+            QTest::mouseClick(field, Qt::LeftButton);
+            field->selectAll();
+            QTest::keyClicks(field, text);
+        }
+        QTest::keyClick(dialog->focusWidget(), then);
+    }
+    /// The dialog that a menu's entry opens.
+    [[nodiscard]] QDialog *rangeDialog() const {
+        m_window->figureActions().zooms().last()->trigger();
+        QDialog *dialog = nullptr;
+        for (QDialog *each : m_window->findChildren<QDialog *>(QStringLiteral("zoomToRange")))
+            if (each->isVisible())
+                dialog = each;
+        if (!dialog)
+            return nullptr;
+        dialog->activateWindow();
+        return QTest::qWaitFor([&] { return dialog->isActiveWindow(); }) ? dialog : nullptr;
     }
     static QToolButton *fitOf(const FigureView &view) { return view.findChild<QToolButton *>(QStringLiteral("fit")); }
     /// Where the legend's entry of a series is.
@@ -201,6 +242,10 @@ private slots:
         entry(QStringLiteral("Zoom out"))->trigger();
         SETTLE(*m_window);
         QVERIFY(chart->figure()->x.range.width() > part);
+        entry(QStringLiteral("Zoom to range…"))->trigger();
+        auto *dialog = m_window->findChild<QDialog *>(QStringLiteral("zoomToRange"));
+        QVERIFY(dialog && dialog->isVisible());
+        dialog->reject();
     }
 
     // From its dot a marker is brought to what is best, and on from there; a press alone changes nothing.
@@ -581,6 +626,249 @@ private slots:
         SETTLE(*m_window);
         QVERIFY(std::fabs(chart->figure()->x.range.upper - 0.5) < 1e-9);
         QVERIFY(std::fabs(chart->figure()->x.range.width() - width) < 1e-9);
+    }
+
+    // ------------------------------------------------------------ zooming to what is meant
+
+    void aFrameIsZoomedTo() {
+        FigureView *chart = view("epsilon");
+        const AxisMap y = chart->figureScene().geometry().y;
+        const double pixel = 0.5 / chart->figureScene().geometry().plot.width();
+        frame(*chart, at(*chart, 0.3, 0.2), at(*chart, 0.2, 0.6), false);
+        QVERIFY(store().view("epsilon") == View{}); // not before it is let go
+        QVERIFY2(m_window->findChildren<StatusText *>().last()->text().contains(QStringLiteral("Esc")) ||
+                     m_window->findChildren<StatusText *>().first()->text().contains(QStringLiteral("Esc")),
+                 "nothing says what happens");
+        QTest::mouseRelease(chart->viewport(), Qt::LeftButton, Qt::ShiftModifier, at(*chart, 0.2, 0.6));
+        SETTLE(*m_window);
+        const AxisRange &shown = chart->figure()->x.range;
+        QVERIFY2(std::fabs(shown.lower - 0.2) < 1.5 * pixel && std::fabs(shown.upper - 0.3) < 1.5 * pixel,
+                 qPrintable(QStringLiteral("%1 %2").arg(shown.lower).arg(shown.upper)));
+        QVERIFY(std::fabs(y.toUnit(chart->figure()->y.range.lower) - 0.2) < 0.02);
+        QVERIFY(std::fabs(y.toUnit(chart->figure()->y.range.upper) - 0.6) < 0.02);
+        QCOMPARE(store().undoStack().count(), 0); // as the wheel
+        QVERIFY(fitOf(*chart)->isVisible());
+        // The next one right after it is no double click, which would bring the marker here.
+        QTest::mouseDClick(chart->viewport(), Qt::LeftButton, Qt::ShiftModifier, at(*chart, 0.22));
+        QCOMPARE(value(LieProbability), 0.25);
+    }
+
+    void aFlatFrameZoomsAlongOneAxis() {
+        FigureView *chart = view("epsilon");
+        frame(*chart, at(*chart, 0.1), at(*chart, 0.3) + QPoint(0, 5));
+        SETTLE(*m_window);
+        QVERIFY(store().view("epsilon").x && !store().view("epsilon").y);
+        QVERIFY(std::fabs(chart->figure()->x.range.lower - 0.1) < 0.005);
+        QTest::keyClick(chart, Qt::Key_Home);
+        SETTLE(*m_window);
+        frame(*chart, at(*chart, 0.1, 0.2), at(*chart, 0.1, 0.7) + QPoint(5, 0));
+        SETTLE(*m_window);
+        QVERIFY(!store().view("epsilon").x && store().view("epsilon").y);
+        QTest::keyClick(chart, Qt::Key_Home);
+        SETTLE(*m_window);
+        // A click is no frame.
+        frame(*chart, at(*chart, 0.1), at(*chart, 0.1) + QPoint(3, 3));
+        QVERIFY(store().view("epsilon") == View{});
+        // What leads out of the plot ends at its edge.
+        frame(*chart, at(*chart, 0.4), at(*chart, 0.5) + QPoint(500, 3));
+        SETTLE(*m_window);
+        QVERIFY(std::fabs(chart->figure()->x.range.upper - 0.5) < 1e-9);
+    }
+
+    void aFrameBeginsOnAMarkerToo() {
+        FigureView *chart = view("epsilon");
+        frame(*chart, at(*chart, 0.25), at(*chart, 0.4) + QPoint(0, 3));
+        SETTLE(*m_window);
+        QCOMPARE(value(LieProbability), 0.25);
+        QVERIFY(std::fabs(chart->figure()->x.range.lower - 0.25) < 0.005);
+        QVERIFY(!store().inGesture());
+    }
+
+    void escapeGivesUpAFrame() {
+        FigureView *chart = view("epsilon");
+        chart->setFocus();
+        QTest::keyClick(chart, Qt::Key_Return);
+        QVERIFY(m_window->board().isEnlarged());
+        SETTLE(*m_window);
+        frame(*chart, at(*chart, 0.1, 0.2), at(*chart, 0.3, 0.7), false);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        move(*chart, at(*chart, 0.35, 0.8));
+        QTest::mouseRelease(chart->viewport(), Qt::LeftButton, Qt::ShiftModifier, at(*chart, 0.35, 0.8));
+        SETTLE(*m_window);
+        QVERIFY(store().view("epsilon") == View{});
+        QVERIFY(m_window->board().isEnlarged());
+        QTest::keyClick(chart, Qt::Key_Escape);
+        QVERIFY(!m_window->board().isEnlarged());
+    }
+
+    // From a field's focus, too, and of the chart that has been worked with, or the main one.
+    void theViewMenuZooms() {
+        FigureView *chart = m_window->board().view(QStringLiteral("epsilon"));
+        QVERIFY(m_window->board().isMain(chart));
+        QAction *fit = viewEntry(QStringLiteral("Fit"));
+        QVERIFY(fit && !fit->isEnabled());
+        QVERIFY(viewEntry(QStringLiteral("Zoom in"))->isEnabled() &&
+                viewEntry(QStringLiteral("Zoom out"))->isEnabled());
+        QLineEdit *field = row(LieProbability)->field();
+        QTest::mouseClick(field, Qt::LeftButton);
+        QVERIFY(field->hasFocus());
+        const QString said = field->text();
+        const double all = chart->figure()->x.range.width();
+        QTest::keyClick(field, Qt::Key_Plus, Qt::ControlModifier);
+        SETTLE(*m_window);
+        const double once = chart->figure()->x.range.width();
+        QVERIFY(once < all && fit->isEnabled());
+        QTest::keyClick(field, Qt::Key_Equal, Qt::ControlModifier);
+        SETTLE(*m_window);
+        QVERIFY(chart->figure()->x.range.width() < once);
+        QTest::keyClick(field, Qt::Key_Minus, Qt::ControlModifier);
+        SETTLE(*m_window);
+        QVERIFY(std::fabs(chart->figure()->x.range.width() - once) < 1e-9);
+        QTest::keyClick(field, Qt::Key_0, Qt::ControlModifier);
+        SETTLE(*m_window);
+        QVERIFY(store().view("epsilon") == View{});
+        QVERIFY(!fit->isEnabled() && field->hasFocus());
+        QCOMPARE(field->text(), said);
+        QCOMPARE(&store().explorer(), findExplorer("randomized-response"));
+        FigureView *other = view("probabilities");
+        other->setFocus();
+        QTest::keyClick(other, Qt::Key_Plus, Qt::ControlModifier);
+        SETTLE(*m_window);
+        QVERIFY(store().view("probabilities").y && store().view("epsilon") == View{});
+        QCOMPARE(store().undoStack().count(), 0);
+    }
+
+    void aRangeIsTyped() {
+        FigureView *chart = view("epsilon");
+        QDialog *dialog = rangeDialog();
+        QVERIFY(dialog);
+        QCOMPARE(dialog->findChild<ValueField *>(QStringLiteral("xFrom"))->text(), QStringLiteral("0"));
+        QCOMPARE(dialog->findChild<ValueField *>(QStringLiteral("xTo"))->text(), QStringLiteral("0.5"));
+        QVERIFY(dialog->findChild<ValueField *>(QStringLiteral("yTo"))->isVisible());
+        typeRange(dialog,
+                  {{QStringLiteral("xFrom"), QStringLiteral("0.2")}, {QStringLiteral("xTo"), QStringLiteral("3/10")}},
+                  Qt::Key_Return);
+        SETTLE(*m_window);
+        QVERIFY(store().view("epsilon") == (View{.x = Interval{0.2, 0.3}}));
+        QTRY_VERIFY(!m_window->findChild<QDialog *>(QStringLiteral("zoomToRange")));
+        QVERIFY(Interval(chart->figure()->x.range) == (Interval{0.2, 0.3}));
+        QCOMPARE(store().undoStack().count(), 0);
+        // From there on it is panned, no further than there is something to see.
+        const QPoint from = at(*chart, 0.29, 0.9);
+        press(*chart, from);
+        move(*chart, from - QPoint(20, 0));
+        move(*chart, from - QPoint(4000, 0));
+        release(*chart, from - QPoint(4000, 0));
+        SETTLE(*m_window);
+        QVERIFY(std::fabs(chart->figure()->x.range.upper - 0.5) < 1e-9);
+    }
+
+    // What a person sees is what is in the fields; who touches none of them changes nothing.
+    void whatIsSeenIsWhatIsTyped() {
+        FigureView *chart = view("epsilon");
+        wheel(*chart, at(*chart, 0.3), 120);
+        SETTLE(*m_window);
+        const View seen = store().view("epsilon");
+        QDialog *dialog = rangeDialog();
+        QVERIFY(dialog);
+        for (const auto &[name, end] : {std::pair{"xFrom", seen.x->lower}, {"xTo", seen.x->upper}}) {
+            const QString text = dialog->findChild<ValueField *>(QLatin1String(name))->text();
+            QVERIFY2(std::fabs(text.toDouble() - end) < 1e-3 && text.size() <= 7, qPrintable(text));
+        }
+        typeRange(dialog, {}, Qt::Key_Return);
+        SETTLE(*m_window);
+        QVERIFY(store().view("epsilon") == seen);
+        // Of an axis one end can be typed.
+        dialog = rangeDialog();
+        QVERIFY(dialog);
+        typeRange(dialog, {{QStringLiteral("xTo"), QStringLiteral("0.45")}}, Qt::Key_Return);
+        SETTLE(*m_window);
+        QVERIFY(store().view("epsilon").x == (Interval{seen.x->lower, 0.45}));
+        QVERIFY(store().view("epsilon").y == seen.y);
+    }
+
+    void aRangeThatIsRefusedChangesNothing() {
+        (void)view("epsilon");
+        QDialog *dialog = rangeDialog();
+        QVERIFY(dialog);
+        const auto *refusal = dialog->findChild<QLabel *>(QStringLiteral("refusal"));
+        const auto refused = [&](const char *name) {
+            return dialog->findChild<ValueField *>(QLatin1String(name))->property("refused").toBool();
+        };
+        const auto say = [&](const QString &from, const QString &to) {
+            typeRange(dialog, {{QStringLiteral("xFrom"), from}, {QStringLiteral("xTo"), to}}, Qt::Key_Return);
+            return refusal->isVisible() ? refusal->text() : QString();
+        };
+        QCOMPARE(say(QStringLiteral("0.2"), QStringLiteral("0.7")),
+                 QStringLiteral("upper end of q must be in (0.2, 0.5], but is 0.7"));
+        QVERIFY(refused("xTo") && !refused("xFrom"));
+        QCOMPARE(say(QStringLiteral("0.2"), QStringLiteral("0.1")),
+                 QStringLiteral("upper end of q must be in (0.2, 0.5], but is 0.1"));
+        QCOMPARE(say(QStringLiteral("-1"), QStringLiteral("0.1")),
+                 QStringLiteral("lower end of q must be in [0, 0.5), but is −1"));
+        QVERIFY(refused("xFrom") && !refused("xTo"));
+        QCOMPARE(say(QStringLiteral("much"), QStringLiteral("0.1")),
+                 QStringLiteral("lower end of q must be a number, but is “much”"));
+        QVERIFY(dialog->isVisible() && store().view("epsilon") == View{});
+        for (const QLabel *label : dialog->findChildren<QLabel *>())
+            QVERIFY(dialog->rect().contains(label->geometry()));
+        // Whoever types on is not told of what was there.
+        QTest::keyClick(dialog->focusWidget(), Qt::Key_1);
+        QVERIFY(!refusal->isVisible() && !refused("xFrom"));
+        // First what was typed is given up, then the dialog.
+        QTest::keyClick(dialog->focusWidget(), Qt::Key_Escape);
+        QVERIFY(dialog->isVisible());
+        QTest::keyClick(dialog->focusWidget(), Qt::Key_Escape);
+        QVERIFY(!dialog->isVisible());
+        QVERIFY(store().view("epsilon") == View{});
+    }
+
+    void aRangeIsTypedInThePersonsNumbers() {
+        speak(QStringLiteral("de"));
+        m_window = std::make_unique<MainWindow>();
+        showIn(*m_window, {1280, 800});
+        SETTLE(*m_window);
+        QDialog *dialog = rangeDialog();
+        QVERIFY(dialog);
+        QCOMPARE(dialog->findChild<ValueField *>(QStringLiteral("xTo"))->text(), QStringLiteral("0,5"));
+        typeRange(dialog,
+                  {{QStringLiteral("xFrom"), QStringLiteral("0,2")}, {QStringLiteral("xTo"), QStringLiteral("0,7")}},
+                  Qt::Key_Return);
+        const QString said = dialog->findChild<QLabel *>(QStringLiteral("refusal"))->text();
+        QVERIFY2(said.contains(QStringLiteral("muss in")) && said.contains(QStringLiteral("0,7")) &&
+                     said.contains(QStringLiteral("0,5")),
+                 qPrintable(said));
+        typeRange(dialog, {{QStringLiteral("xTo"), QStringLiteral("0,3")}}, Qt::Key_Return);
+        SETTLE(*m_window);
+        QVERIFY(store().view("epsilon").x == (Interval{0.2, 0.3}));
+    }
+
+    // On a logarithmic axis, and on one of values, which says only how far its curves go.
+    void aRangeOfValuesIsTyped() {
+        open("accuracy");
+        FigureView *chart = view("error");
+        QCOMPARE(chart->figure()->y.scale, Scale::Log);
+        QDialog *dialog = rangeDialog();
+        QVERIFY(dialog);
+        const auto *refusal = dialog->findChild<QLabel *>(QStringLiteral("refusal"));
+        typeRange(dialog, {{QStringLiteral("yFrom"), QStringLiteral("0")}}, Qt::Key_Return);
+        QVERIFY2(refusal->isVisible() && refusal->text().contains(QStringLiteral("must be in (0, ")),
+                 qPrintable(refusal->text()));
+        typeRange(dialog,
+                  {{QStringLiteral("yFrom"), QStringLiteral("1e-5")}, {QStringLiteral("yTo"), QStringLiteral("10")}},
+                  Qt::Key_Return);
+        SETTLE(*m_window);
+        QVERIFY(store().view("error") == (View{.y = Interval{1e-5, 10}}));
+        QVERIFY(Interval(chart->figure()->y.range) == (Interval{1e-5, 10}));
+    }
+
+    // Places that have words have no ends to type.
+    void whatHasWordsHasNoRange() {
+        FigureView *people = view("hundred");
+        QVERIFY(people && !people->figure()->x.namedTicks.empty() && !people->figure()->y.namedTicks.empty());
+        QVERIFY(!viewEntry(QStringLiteral("Zoom to range…"))->isEnabled());
+        (void)view("epsilon");
+        QVERIFY(viewEntry(QStringLiteral("Zoom to range…"))->isEnabled());
     }
 
     // ------------------------------------------------------------ readings

@@ -36,8 +36,8 @@
             missed << name;
     };
     for (const char *entry : {"Export…", "Parameter sheet…", "Hand-out for a class…", "Ask the room…",
-                              "Two-curator release…", "Scenarios…", "Explain this explorer", "Terms of privacy",
-                              "Sources", "Gallery of published numbers", "About Halftruth"}) {
+                              "Two-curator release…", "Scenarios…", "Zoom to range…", "Explain this explorer",
+                              "Terms of privacy", "Sources", "Gallery of published numbers", "About Halftruth"}) {
         const QString name = QString::fromUtf8(entry);
         open(name, [&] {
             for (QAction *action : window.findChildren<QAction *>())
