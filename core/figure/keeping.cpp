@@ -22,15 +22,21 @@ bool any(const Figure &figure) {
                                [](const Layer &layer) { return std::holds_alternative<LayerType>(layer); });
 }
 
+bool isDifference(const Figure &figure) { return !figure.beside.empty() && figure.id.ends_with(differenceEnding); }
+
+/// Whether a figure is of a state that stands beside that of now, and doesn't move with it.
+bool isPinned(const Figure &figure) { return !figure.beside.empty() && !isDifference(figure); }
+
 /// What a map has to be drawn below of.
-void keepMap(Figure &now, const Figure &before) {
+void keepMap(Figure &now, const Figure &before, Pins pins) {
     if (any<HeatMap>(now))
         return;
     std::vector<Layer> kept;
     for (const Layer &layer : before.layers)
         if (const auto *map = std::get_if<HeatMap>(&layer)) {
             kept.emplace_back(*map);
-            std::get<HeatMap>(kept.back()).stale = true;
+            auto &old = std::get<HeatMap>(kept.back());
+            old.stale = old.stale || pins == Pins::Other || !isPinned(now);
         }
     if (kept.empty())
         return;
@@ -67,7 +73,11 @@ Curve *nextOf(Figure &now, const Figure &before, const Curve &old, std::set<cons
     return nullptr;
 }
 
-void keepCurves(Figure &now, const Figure &before) {
+void keepCurves(Figure &now, const Figure &before, Pins pins) {
+    const auto ages = [&](const Curve &old, const Text &label) {
+        const bool pinned = old.role == Role::Pinned || isPinned(now);
+        return old.stale || pins == Pins::Other || !pinned || !(old.label == label);
+    };
     std::set<const Layer *> taken;
     std::vector<Layer> missing;
     for (const Layer &layer : before.layers) {
@@ -76,11 +86,11 @@ void keepCurves(Figure &now, const Figure &before) {
             continue;
         if (Curve *next = nextOf(now, before, *old, taken); !next) {
             missing.emplace_back(*old);
-            std::get<Curve>(missing.back()).stale = true;
+            std::get<Curve>(missing.back()).stale = ages(*old, old->label);
         } else if (next->x.empty()) {
             next->x = old->x;
             next->y = old->y;
-            next->stale = true;
+            next->stale = ages(*old, next->label);
         }
     }
     now.layers.insert(now.layers.end(), missing.begin(), missing.end());
@@ -129,18 +139,46 @@ bool holds(const Axis &axis, const Interval &window, const Interval &other) {
     return covered(axis, other, window) >= mostOfIt && covered(axis, window, other) >= strip;
 }
 
-std::vector<Figure> keeping(std::vector<Figure> now, const std::vector<Figure> &before) {
+namespace {
+
+/// The differences of maps that can't be told yet, in the windows of now, each behind the last that stands beside its
+/// figure.
+void keepDifferences(std::vector<Figure> &now, const std::vector<Figure> &before) {
+    for (const Figure &old : before) {
+        const auto of = std::ranges::find(now, old.beside, &Figure::id);
+        if (!isDifference(old) || named(now, old.id) || of == now.end() || !sameKind(of->x, old.x) ||
+            !sameKind(of->y, old.y))
+            continue;
+        const auto isBeside = [&](const Figure &each) { return each.beside == old.beside; };
+        const auto end = std::find_if_not(of + 1, now.end(), isBeside);
+        // Two maps that are there and have no difference have other axes.
+        if (end == of + 1 || (any<HeatMap>(*of) && std::all_of(of + 1, end, any<HeatMap>)))
+            continue;
+        Figure kept = old;
+        kept.x.range = of->x.range;
+        kept.y.range = of->y.range;
+        for (Layer &layer : kept.layers)
+            if (auto *map = std::get_if<HeatMap>(&layer))
+                map->stale = true;
+        now.insert(end, std::move(kept));
+    }
+}
+
+} // namespace
+
+std::vector<Figure> keeping(std::vector<Figure> now, const std::vector<Figure> &before, Pins pins) {
+    keepDifferences(now, before);
     for (Figure &figure : now)
         if (const Figure *other = named(before, figure.id); other && other->y.title == figure.y.title) {
-            keepCurves(figure, *other);
-            keepMap(figure, *other);
+            keepCurves(figure, *other, pins);
+            keepMap(figure, *other, pins);
         }
     return now;
 }
 
 std::vector<Figure> trailing(std::vector<Figure> now, const std::vector<Figure> &before) {
     for (Figure &figure : now) {
-        const Figure *other = named(before, figure.id);
+        const Figure *other = figure.beside.empty() ? named(before, figure.id) : nullptr;
         if (!other || !sameKind(figure.x, other->x) || !sameKind(figure.y, other->y))
             continue;
         std::vector<Layer> trail;

@@ -12,7 +12,6 @@ namespace halftruth {
 namespace {
 
 constexpr std::string_view pinnedEnding = "-pinned";
-constexpr std::string_view differenceEnding = "-difference";
 
 Interval both(const Interval &a, const Interval &b) {
     return {std::min(a.lower, b.lower), std::max(a.upper, b.upper)};

@@ -3,6 +3,7 @@
 #include "core/figure/keeping.h"
 
 #include <algorithm>
+#include <cmath>
 #include <optional>
 #include <span>
 #include <utility>
@@ -14,14 +15,52 @@ namespace {
 constexpr int aMoment = 6; // answers: two or three values, some of them asked for twice
 constexpr int aWhile = 10;
 
+const Axis &axisOf(const Figure &figure, Marker::Direction direction) {
+    return direction == Marker::Direction::Vertical ? figure.x : figure.y;
+}
+
 /// Whether what the axis is to show fits the window.
 bool fits(const Figure &figure, Marker::Direction direction, const Interval &window, const HeldAxes::Moves &moves) {
-    const Axis &axis = direction == Marker::Direction::Vertical ? figure.x : figure.y;
+    const Axis &axis = axisOf(figure, direction);
     for (const Layer &layer : figure.layers)
         if (const auto *marker = std::get_if<Marker>(&layer);
             marker && marker->direction == direction && marker->parameter && moves(*marker->parameter))
             return marker->value >= window.lower && marker->value <= window.upper;
     return holds(axis, window, axis.range.natural);
+}
+
+/// A window with room ahead where it goes beyond another: half of what is to be seen, within what there is to see.
+Interval withRoomAhead(const Axis &axis, Interval window, const Interval &beyond) {
+    const bool log = axis.scale == Scale::Log;
+    const Interval own = axis.range.natural;
+    const Interval domain = axis.range.domain;
+    if (window.lower < beyond.lower)
+        window.lower =
+            std::max(std::min(domain.lower, window.lower),
+                     log ? window.lower * std::sqrt(own.lower / own.upper) : window.lower - own.width() / 2);
+    if (window.upper > beyond.upper)
+        window.upper =
+            std::min(std::max(domain.upper, window.upper),
+                     log ? window.upper * std::sqrt(own.upper / own.lower) : window.upper + own.width() / 2);
+    return window;
+}
+
+/// Where another state stands beside a figure, the window that shows of both what each would show by itself, instead
+/// of one in which they don't fit; none where that made a strip of the first.
+std::optional<Interval> windowOfBoth(const Figure &figure, Marker::Direction direction,
+                                     const std::vector<Figure> &all, const Interval &instead) {
+    const Axis &axis = axisOf(figure, direction);
+    const Interval own = axis.range.natural;
+    std::optional<Interval> both;
+    for (const Figure &other : all)
+        if (const Axis &beside = axisOf(other, direction); other.beside == figure.id && sameKind(axis, beside)) {
+            const Interval so = both.value_or(own);
+            both = {std::min(so.lower, beside.range.natural.lower), std::max(so.upper, beside.range.natural.upper)};
+        }
+    if (!both || !holds(axis, *both, own))
+        return std::nullopt;
+    const Interval roomy = withRoomAhead(axis, *both, instead);
+    return holds(axis, roomy, own) ? roomy : both;
 }
 
 /// The first of these figures that has the same axis in the same window, and which of its axes: a cut through a map
@@ -74,8 +113,8 @@ bool HeldAxes::follow(const std::vector<Figure> &now, const std::vector<Figure> 
     const auto look = [&](std::size_t place, const Figure &before, Marker::Direction direction) {
         const Figure &figure = now[place];
         const bool across = direction == Marker::Direction::Vertical;
-        const Axis &axis = across ? figure.x : figure.y;
-        const Axis &old = across ? before.x : before.y;
+        const Axis &axis = axisOf(figure, direction);
+        const Axis &old = axisOf(before, direction);
         const View chosen = asked.view(figure.id);
         if ((across ? chosen.x : chosen.y) || !sameKind(axis, old))
             return;
@@ -85,9 +124,11 @@ bool HeldAxes::follow(const std::vector<Figure> &now, const std::vector<Figure> 
         if (held.window && fitsIn(*held.window)) {
             held.young = std::max(0, held.young - 1);
         } else if (held.window) {
-            const Interval byItself = axis.range.natural;
-            if (held.young == 0 && !(byItself == *held.window) && fitsIn(byItself))
-                held = {.window = byItself, .scale = held.scale, .young = aMoment, .own = held.own};
+            // What both states are in stands still for long, and is worth being asked for.
+            const std::optional<Interval> both = windowOfBoth(figure, direction, now, *held.window);
+            const Interval next = both.value_or(axis.range.natural);
+            if ((held.young == 0 || both) && !(next == *held.window) && fitsIn(next))
+                held = {.window = next, .scale = held.scale, .young = aMoment, .own = held.own};
             else
                 held = {.free = aWhile, .own = held.own};
             changed = true;
@@ -101,6 +142,11 @@ bool HeldAxes::follow(const std::vector<Figure> &now, const std::vector<Figure> 
                 return;
             held = {.window = old.range, .scale = old.scale, .young = aMoment, .own = held.own};
             changed = true;
+        } else if (!(axis.range == old.range)) {
+            if (const std::optional<Interval> both = windowOfBoth(figure, direction, now, old.range)) {
+                held = {.window = *both, .scale = axis.scale, .young = aMoment, .own = held.own};
+                changed = true;
+            }
         }
     };
     for (std::size_t i = 0; i < now.size(); ++i) {

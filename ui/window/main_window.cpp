@@ -875,12 +875,14 @@ void MainWindow::showFigures() {
     if (m_figures && m_figuresOf == m_shown->explorer) {
         // Nothing vanishes while what takes its place is on its way, and axes stand still under a moving slider.
         if (!m_shown->final)
-            drawn = keeping(std::move(drawn), *m_figures);
+            drawn = keeping(std::move(drawn), *m_figures,
+                            m_pinsOf == m_shown->request.pins ? Pins::Same : Pins::Other);
         if (m_store.inGesture())
             drawn = holdingAxes(std::move(drawn), *m_figures);
     }
     m_figures = std::make_shared<const std::vector<Figure>>(std::move(drawn));
     m_figuresOf = m_shown->explorer;
+    m_pinsOf = m_shown->request.pins;
     m_parts->show(*m_figures, m_store.front());
     const std::shared_ptr<const std::vector<Figure>> onBoard = withTrail();
     const bool all = std::ranges::all_of(*onBoard, [this](const Figure &each) { return m_parts->shows(each.part); });

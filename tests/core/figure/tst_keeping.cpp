@@ -99,6 +99,65 @@ private slots:
         QVERIFY(!std::get<HeatMap>(next.layers[0]).stale);
     }
 
+    // A pin's state is the same as before: what is known of it is as true, in a figure of its own and drawn along.
+    void whatAPinShowsStaysAsItIs() {
+        Curve along = curve("pin", {1, 2});
+        along.role = Role::Pinned;
+        Figure pinned = figureWith({map(1), curve("exact", {3, 4})});
+        pinned.id = "figure-pinned";
+        pinned.beside = "figure";
+        Figure onItsWay = pinned;
+        onItsWay.layers = {curve("exact", {})};
+        const std::vector<Figure> before{figureWith({along, curve("own", {5, 6})}), pinned};
+        for (const Pins pins : {Pins::Same, Pins::Other}) {
+            const bool stale = pins == Pins::Other;
+            const std::vector<Figure> shown = keeping({figureWith({}), onItsWay}, before, pins);
+            QCOMPARE(std::get<Curve>(shown[0].layers[0]).stale, stale);
+            QVERIFY(std::get<Curve>(shown[0].layers[1]).stale); // of the state that moves
+            QCOMPARE(std::get<HeatMap>(shown[1].layers[0]).stale, stale);
+            const auto &kept = std::get<Curve>(shown[1].layers[1]);
+            QCOMPARE(kept.stale, stale);
+            QCOMPARE(kept.y, std::vector<double>({3, 4}));
+        }
+        // Once faded it doesn't come back by itself.
+        const std::vector<Figure> faded = keeping({figureWith({}), onItsWay}, before, Pins::Other);
+        QVERIFY(std::get<Curve>(keeping({onItsWay}, faded, Pins::Same)[0].layers[1]).stale);
+        // It leaves no trail.
+        Figure finer = pinned;
+        finer.layers = {curve("exact", {3, 3.5, 4})};
+        QCOMPARE(trailing({finer}, {pinned}).front(), finer);
+    }
+
+    // The difference of two maps is there as long as one of them may still come.
+    void aDifferenceStaysUntilItCanBeTold() {
+        const auto both = [](const std::vector<Layer> &own, const std::vector<Layer> &pinned) {
+            std::vector<Figure> figures{figureWith(own), figureWith(pinned)};
+            figures[1].id = "figure-pinned";
+            figures[1].beside = "figure";
+            return figures;
+        };
+        std::vector<Figure> before = both({map(1)}, {map(2)});
+        before.push_back(figureWith({map(-1)}));
+        before[2].id = "figure" + std::string(differenceEnding);
+        before[2].beside = "figure";
+        std::vector<Figure> now = both({}, {map(2)});
+        now[0].x.range = {2, 3};
+        now.push_back(figureWith({}));
+        now[2].id = "another";
+        const std::vector<Figure> shown = keeping(now, before, Pins::Same);
+        QCOMPARE(shown.size(), std::size_t{4});
+        QCOMPARE(shown[2].id, before[2].id);
+        QVERIFY(shown[2].x.range == now[0].x.range);
+        QVERIFY(std::get<HeatMap>(shown[2].layers[0]).stale);
+        QCOMPARE(keeping(both({map(3)}, {}), before).size(), std::size_t{3});
+        // Both are there, and can't be compared; or nothing stands beside any more, or other axes do.
+        QCOMPARE(keeping(both({map(3)}, {map(2)}), before).size(), std::size_t{2});
+        QCOMPARE(keeping({figureWith({})}, before).size(), std::size_t{1});
+        std::vector<Figure> others = both({}, {});
+        others[0].x.title = phrase("another");
+        QCOMPARE(keeping(others, before).size(), std::size_t{2});
+    }
+
     void otherFiguresKeepNothing() {
         Figure other = figureWith({curve("exact", {})});
         other.id = "other";

@@ -97,6 +97,34 @@ private slots:
         QVERIFY(!held.any());
     }
 
+    // Where two states are compared it gives way to a window with both in it, unless that made a strip of what moves.
+    void goesOnWhereBothStatesAre() {
+        const auto both = [](const AxisRange &own, const AxisRange &pinned) {
+            std::vector<Figure> figures{figureIn(own), figureIn(pinned)};
+            figures[1].id = "figure-pinned";
+            figures[1].beside = "figure";
+            return figures;
+        };
+        const auto from = [&](const Interval &next) {
+            HeldAxes held;
+            const std::vector<Figure> shown = both({0, 10}, {0, 10});
+            [&] { QVERIFY(held.follow(both({1, 10}, {0, 10}), shown, {}, nothingMoves)); }();
+            const std::vector<Figure> fits = both(AxisRange({0, 10}, {1, 10}), {0, 10});
+            for (int i = 0; i < 20; ++i)
+                [&] { QVERIFY(!held.follow(fits, shown, {}, nothingMoves)); }();
+            [&] {
+                QVERIFY(held.follow(both(AxisRange({0, 10}, next, {0, 1000}), {0, 10}), shown, {}, nothingMoves));
+            }();
+            return *held.holding({}).view("figure").x;
+        };
+        QVERIFY(from({20, 40}) == Interval(0, 50));
+        QVERIFY(from({200, 210}) == Interval(200, 210));
+        // Also where what was on screen doesn't fit at first.
+        HeldAxes held;
+        QVERIFY(held.follow(both({20, 40}, {0, 10}), both({0, 10}, {0, 10}), {}, nothingMoves));
+        QVERIFY(held.holding({}).view("figure").x == Interval(0, 40)); // beyond it there is nothing to see
+    }
+
     // A window that doesn't fit any more gives way to what the axis would show by itself, and that stands still then.
     void goesOnWhereTheAxisWouldBeByItself() {
         HeldAxes held;

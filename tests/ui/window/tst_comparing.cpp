@@ -1,5 +1,8 @@
 #include "tests/support/test_program.h"
 #include "tests/ui/support/window_test.h"
+#include "ui/parameters/parameter_row.h"
+#include "ui/parameters/player.h"
+#include "ui/parameters/value_slider.h"
 
 #include <QAbstractSlider>
 #include <QTest>
@@ -7,6 +10,7 @@
 #include <QWheelEvent>
 
 #include <algorithm>
+#include <functional>
 
 using namespace halftruth;
 using enum ParameterId;
@@ -28,6 +32,46 @@ private:
             if (view->isVisible())
                 views.push_back(view);
         return views;
+    }
+    [[nodiscard]] const FigureView *placed(std::string_view ending) const {
+        for (const FigureView *view : placed())
+            if (view->figure() && view->figure()->id.ends_with(ending))
+                return view;
+        return nullptr;
+    }
+    /// How many pixels of a chart are of a curve's or a map's full colour, which what is faded has lost.
+    [[nodiscard]] static int bold(const FigureView &view) {
+        constexpr int most = 150; // of 255; at 40 % none has 110
+        const QImage picture = const_cast<FigureView &>(view).grab().toImage().convertToFormat(QImage::Format_RGB32);
+        int count = 0;
+        for (int y = 0; y < picture.height(); ++y)
+            for (int x = 0; x < picture.width(); ++x)
+                count += QColor(picture.pixel(x, y)).hsvSaturation() > most ? 1 : 0;
+        return count;
+    }
+    /// Moves a slider by hand, or lets it play, and looks at every picture on the way.
+    void move(ParameterId id, bool plays, const std::function<void()> &look) {
+        ValueSlider *slider = row(id)->slider();
+        if (plays) {
+            Player::setManner({.seconds = 1, .loop = false, .trail = true});
+            QTest::mouseClick(row(id)->playButton(), Qt::LeftButton);
+            const Player &player = m_window->parameterPanel().player();
+            QVERIFY(player.playing());
+            while (player.playing()) {
+                QTest::qWait(10);
+                look();
+            }
+            return;
+        }
+        const QPoint from(static_cast<int>(slider->partOf(value(id)) * slider->width()), slider->height() / 2);
+        QTest::mousePress(slider, Qt::LeftButton, {}, from);
+        for (int x = from.x(); x < slider->width(); x += 3) {
+            QTest::mouseMove(slider, QPoint(x, from.y()));
+            QTest::qWait(15);
+            QVERIFY(store().inGesture());
+            look();
+        }
+        QTest::mouseRelease(slider, Qt::LeftButton, {}, QPoint(slider->width() - 1, from.y()));
     }
     void open(const char *explorer) {
         store().setExplorer(*findExplorer(explorer));
@@ -117,6 +161,69 @@ private slots:
         QVERIFY(placed().size() >= 2);
         for (const FigureView *each : placed())
             QVERIFY(each->height() >= 200);
+    }
+
+    void whatIsPinnedStaysDrawn_data() {
+        QTest::addColumn<QString>("explorer");
+        QTest::addColumn<bool>("plays");
+        for (const char *explorer : {"accuracy", "plan", "sampling"})
+            for (const bool plays : {false, true})
+                QTest::addRow("%s, %s", explorer, plays ? "played" : "dragged") << QString(explorer) << plays;
+    }
+    /// Whatever moves beside it: nothing that is drawn of a pin fades or goes, nor does the difference of two maps.
+    void whatIsPinnedStaysDrawn() {
+        QFETCH(QString, explorer);
+        QFETCH(bool, plays);
+        open(explorer.toUtf8());
+        QTest::mouseClick(button(), Qt::LeftButton);
+        SETTLE(*m_window);
+        const FigureView *pinned = placed("-pinned");
+        QVERIFY(pinned);
+        const int before = bold(*pinned);
+        QVERIFY(before > 200);
+        const bool differs = placed("-difference");
+        int pictures = 0;
+        int least = before;
+        int moved = 0;
+        int gone = 0;
+        move(explorer == QLatin1String("sampling") ? Epsilon : LieProbability, plays, [&] {
+            const FigureView *now = placed("-pinned");
+            ++pictures;
+            gone += now == nullptr || (differs && !placed("-difference")) ? 1 : 0;
+            least = now ? std::min(least, bold(*now)) : 0;
+            moved += now && !(now->figure()->x.range == placed().front()->figure()->x.range) ? 1 : 0;
+        });
+        QVERIFY(pictures > 5);
+        QCOMPARE(gone, 0);
+        QCOMPARE(moved, 0);
+        QVERIFY2(least > 0.6 * before, qPrintable(QStringLiteral("%1 of %2").arg(least).arg(before)));
+    }
+
+    /// The axes of both stand still as long as both are in sight, and hold both where they have to move.
+    void bothHoldTheirAxes_data() {
+        QTest::addColumn<bool>("plays");
+        QTest::newRow("dragged") << false;
+        QTest::newRow("played") << true;
+    }
+    void bothHoldTheirAxes() {
+        QFETCH(bool, plays);
+        open("counts");
+        QTest::mouseClick(button(), Qt::LeftButton);
+        SETTLE(*m_window);
+        Interval last = placed("-pinned")->figure()->x.range;
+        const Interval own = last;
+        int moved = 0;
+        int left = 0;
+        move(Ones, plays, [&] {
+            const Interval window = placed("-pinned")->figure()->x.range;
+            QVERIFY(window == placed().front()->figure()->x.range);
+            moved += window == last ? 0 : 1;
+            left += window.lower <= own.lower && window.upper >= own.upper ? 0 : 1;
+            last = window;
+        });
+        QVERIFY(moved > 0);
+        QVERIFY2(moved <= (plays ? 6 : 3), qPrintable(QString::number(moved)));
+        QCOMPARE(left, 0);
     }
 
     void isLeftWithItsPins() {
