@@ -134,7 +134,8 @@ void EndLabelsItem::place(const PlotGeometry &geometry) {
         const auto height = [&](double up) { return plot.bottom() - up * plot.height(); };
         for (Entry::End &end : each.ends)
             end.at = {plot.right(), height(end.up)};
-        groups.push_back(inside({height(each.middle()), 1}));
+        each.wished = height(each.middle());
+        groups.push_back(inside({each.wished, 1}));
         while (groups.size() > 1 && groups[groups.size() - 2].bottom(row) > groups.back().top(row)) {
             const Group last = groups.back();
             groups.pop_back();
@@ -148,6 +149,12 @@ void EndLabelsItem::place(const PlotGeometry &geometry) {
         for (double i = 0; i < group.count; ++i, ++entry)
             entry->at = QRectF(plot.right() + leaderLength + nameGap, group.top(row) + i * row,
                                textWidth(entry->text, m_font), row);
+}
+
+bool EndLabelsItem::areNear() const {
+    const double most = 1.5 * QFontMetricsF(m_font).height();
+    return std::ranges::all_of(
+        m_entries, [&](const Entry &each) { return std::fabs(each.at.center().y() - each.wished) <= most; });
 }
 
 std::set<std::string> EndLabelsItem::named() const {

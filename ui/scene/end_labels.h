@@ -22,6 +22,8 @@ public:
     /// The series that have a name here, as seriesNames() calls them: a legend is for the others.
     [[nodiscard]] std::set<std::string> named() const;
     void place(const PlotGeometry &geometry);
+    /// Whether each name stands so near to its end that the eye goes there by itself, within a line and a half.
+    [[nodiscard]] bool areNear() const;
     /// The series whose name is there, as seriesNames() calls it; empty where none is.
     [[nodiscard]] std::string seriesAt(QPointF scenePosition) const;
     /// Of the names, in scene coordinates.
@@ -40,7 +42,8 @@ private:
         std::vector<End> ends; ///< of the curves with that name
         std::string series;
         bool hidden;
-        QRectF at{}; ///< of the name
+        QRectF at{};     ///< of the name
+        double wished{}; ///< where its middle were without the others
         [[nodiscard]] double middle() const;
     };
     std::vector<Entry> m_entries; ///< by their middle(), from above

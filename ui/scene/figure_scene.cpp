@@ -223,6 +223,10 @@ void FigureScene::layOut() {
         atEnds ? m_ends->set(*m_figure, *m_theme, m_style, m_size, holds() ? m_places.besideNames : 0.0) : 0.0;
     placePlot(header(inside ? Legend() : ends > 0 ? legend.without(m_ends->named()) : legend), ends);
     m_ends->place(m_geometry);
+    if (ends > 0 && !holds() && !m_ends->areNear()) {
+        m_ends->clear();
+        placePlot(header(legend), 0);
+    }
     if (!inside || placeInside(legend))
         return;
     // Above are then those alone that have no place at their curves, in the plot that is lower.

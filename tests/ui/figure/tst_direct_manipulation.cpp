@@ -18,6 +18,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QStatusBar>
 #include <QStatusTipEvent>
@@ -25,6 +26,7 @@
 #include <QToolButton>
 #include <QWheelEvent>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace halftruth;
@@ -193,8 +195,19 @@ private slots:
         store().pin(store().parameters());
         QVERIFY(!store().setParameter(LieProbability, 0.1));
         SETTLE(*m_window);
+        // So high that its names stand at the ends of its curves.
+        const QSize usual = m_window->size();
+        const auto small = qScopeGuard([&] {
+            m_window->board().enlarge({});
+            m_window->resize(usual);
+        });
+        m_window->resize(usual.width(), 1500);
+        m_window->board().enlarge(QStringLiteral("error"));
+        SETTLE(*m_window);
         FigureView *chart = view("error");
         const QRectF plot = chart->figureScene().geometry().plot;
+        QVERIFY(std::ranges::all_of(chart->figureScene().names(),
+                                    [&](const QRectF &name) { return name.left() > plot.right(); }));
         const QPoint from = at(*chart, 500);
         press(*chart, from);
         for (const int moved : {6, 7, 8, 20}) {

@@ -4,6 +4,7 @@
 
 #include "core/figure/series.h"
 
+#include <QFontMetricsF>
 #include <QImage>
 #include <QPainter>
 #include <QTest>
@@ -81,6 +82,51 @@ private slots:
         for (const auto &each : order)
             read += each.second;
         QCOMPARE(read, std::string("dcbae")); // as their ends, from above
+    }
+
+    // A name far from its end is looked for as long as one in a legend, and misread sooner.
+    void namesThatWouldBeFarFromTheirEndsHaveALegend() {
+        const double row = QFontMetricsF(FigureStyle().font()).height();
+        for (const int lines : {3, 5, 7}) {
+            std::vector<Layer> layers;
+            for (int i = 0; i < lines; ++i)
+                layers.emplace_back(line(("c" + std::to_string(i)).c_str(), 0, 0.5 + 0.001 * i));
+            layers.emplace_back(line("far", 0, 0.1));
+            const auto found = drawn(figureOf(layers));
+            QCOMPARE(found.size(), layers.size());
+            for (const auto &[name, at] : found) {
+                if (lines > 3) { // three make room by a line, five by two
+                    QVERIFY2(at.bottom() <= plot().top() + 1, name.c_str());
+                    continue;
+                }
+                QVERIFY2(at.left() >= plot().right() - 1, name.c_str());
+                const double end = name == "far" ? 0.1 : 0.5 + 0.001 * (name[1] - '0');
+                QVERIFY2(std::abs(at.center().y() - m_scene.geometry().sceneY(end)) <= 1.5 * row + 1, name.c_str());
+            }
+        }
+    }
+
+    // In every chart of every explorer, as large as in a small window and in a large one.
+    void namesAreNearTheirEnds_data() { addEveryFigure(); }
+    void namesAreNearTheirEnds() {
+        QFETCH(const Figure, figure);
+        const double row = QFontMetricsF(FigureStyle().font()).height();
+        const std::vector<std::string> series = seriesNames(figure);
+        for (const QSizeF room : {QSizeF(630, 250), {630, 370}, {890, 400}, {890, 620}}) {
+            m_scene.setSize(room);
+            m_scene.setFigure(std::make_shared<const Figure>(figure));
+            for (std::size_t i = 0; i < series.size(); ++i) {
+                const auto *curve = std::get_if<Curve>(&figure.layers[i]);
+                if (!curve || series[i].empty())
+                    continue;
+                for (const QRectF &name : m_scene.names())
+                    if (name.left() >= plot().right() && name.bottom() > plot().top() &&
+                        m_scene.seriesAt(name.center()) == series[i]) {
+                        const double away = std::abs(name.center().y() - m_scene.geometry().sceneY(curve->y.back()));
+                        QVERIFY2(away <= 1.5 * row + 1, (series[i] + ' ' + std::to_string(away)).c_str());
+                    }
+            }
+        }
     }
 
     // Names at one point would tell nobody which curve is whose.
