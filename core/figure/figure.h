@@ -232,6 +232,7 @@ struct Figure {
     /// Its title where it stands by itself, in a file of its own, if that is another: it isn't "now" beside nothing.
     Text alone{};
     Marginal marginal = Marginal::None;
+    bool icons = false; ///< its dots are things to be counted, whose places are no values
 
     /// Of what is drawn and written; a figure with a NaN differs from itself.
     bool operator==(const Figure &) const = default;

@@ -47,6 +47,21 @@ std::vector<QTextLine> wrapped(QTextLayout &layout, double width) {
     return lines;
 }
 
+/// At most so many, the last of them with what is left, as far as it goes.
+QStringList linesOf(const QString &text, double room, int most) {
+    const QFont font = textFont(titlePixels);
+    QTextLayout layout(keptOnLines(text), font); // as long as the text
+    QStringList result;
+    for (const QTextLine &line : wrapped(layout, room)) {
+        const bool last = result.size() + 1 == most;
+        const QString part = text.mid(line.textStart(), last ? -1 : line.textLength()).trimmed();
+        result << QFontMetricsF(font).elidedText(part, Qt::ElideRight, room);
+        if (last)
+            break;
+    }
+    return result;
+}
+
 } // namespace
 
 Thumbnail::Thumbnail(QWidget *parent) : QAbstractButton(parent) {
@@ -71,12 +86,13 @@ void Thumbnail::setFigure(std::shared_ptr<const Figure> figure) {
     if (shownNote() != before)
         update();
     const QString title = localized(m_figure->title);
+    const QStringList told = shownNote().isEmpty() ? QStringList{title} : QStringList{title, shownNote()};
+    setToolTip(tr("%1\nClick to show it large").arg(told.join(QLatin1Char('\n'))));
     if (title == accessibleName())
         return;
     setAccessibleName(title);
     m_wishes.clear();
     setAccessibleDescription(tr("Shows this chart large"));
-    setToolTip(tr("%1\nClick to show it large").arg(title));
     update();
 }
 
@@ -105,18 +121,12 @@ void Thumbnail::setLines(int lines) {
 }
 
 QStringList Thumbnail::titleLines() const {
-    const QFont font = textFont(titlePixels);
-    const double room = width() - 2 * thumbnailPadding;
-    QTextLayout layout(keptOnLines(accessibleName()), font); // as long as the name
-    QStringList result;
-    for (const QTextLine &line : wrapped(layout, room)) {
-        const bool last = result.size() + 1 == m_lines;
-        const QString text = accessibleName().mid(line.textStart(), last ? -1 : line.textLength()).trimmed();
-        result << QFontMetricsF(font).elidedText(text, Qt::ElideRight, room);
-        if (last)
-            break;
-    }
-    return result;
+    return linesOf(accessibleName(), width() - 2 * thumbnailPadding, m_lines);
+}
+
+QStringList Thumbnail::noteLines() const {
+    const QRect room = pictureRoom();
+    return linesOf(shownNote(), room.width(), std::max(1, room.height() / static_cast<int>(lineHeight())));
 }
 
 QString Thumbnail::shownTitle() const { return titleLines().join(QLatin1Char(' ')); }
@@ -166,13 +176,18 @@ void Thumbnail::paintEvent(QPaintEvent *) {
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
     const QFont font = textFont(titlePixels);
     const QFontMetricsF metrics(font);
-    const QString why = shownNote();
+    const QStringList why = noteLines();
     if (why.isEmpty()) {
         painter.drawPixmap(pictureRoom().topLeft(), m_picture);
     } else { // in the place of markers alone, which would go through it
-        painter.setFont(font);
         painter.setPen(m_theme->mutedText);
-        painter.drawText(pictureRoom(), static_cast<int>(Qt::AlignCenter) | Qt::TextWordWrap, why);
+        const QRectF room = pictureRoom();
+        double top = room.center().y() - static_cast<double>(why.size()) * lineHeight() / 2;
+        for (const QString &line : why) {
+            drawText(&painter, QPointF(room.center().x() - textWidth(line, font) / 2, top + metrics.ascent()), line,
+                     font);
+            top += lineHeight();
+        }
     }
     painter.setPen(marked ? m_theme->accent : m_theme->softText);
     double baseline = pictureRoom().bottom() + 2 + metrics.ascent();

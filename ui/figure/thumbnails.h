@@ -36,6 +36,9 @@ public:
     [[nodiscard]] QString shownTitle() const;
     /// Why there is no picture, where the figure draws nothing and says so.
     [[nodiscard]] QString shownNote() const;
+    /// The same as it is read, on as many lines as have room; it ends in an ellipsis where that isn't all, and the
+    /// tool tip says the rest.
+    [[nodiscard]] QStringList noteLines() const;
     /// Of the last figure that was drawn; null before.
     [[nodiscard]] const QPixmap &picture() const { return m_picture; }
 

@@ -589,8 +589,9 @@ void PointsItem::add(const Points &points, const PlotGeometry &geometry, const T
             group.falling.push_back({group.places.size(), points.x[i], points.y[i]});
         group.places.append(geometry.toScene(points.x[i], points.y[i]));
     }
+    constexpr double apart = 0.85; // a line would be seen where dots touch
     if (m_small)
-        group.diameter = std::min(group.diameter, closest(group.places));
+        group.diameter = std::min(group.diameter, apart * closest(group.places));
     if (!group.places.isEmpty())
         m_groups.push_back(std::move(group));
 }

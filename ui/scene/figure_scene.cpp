@@ -373,9 +373,12 @@ void FigureScene::layOutBare() {
     const bool dots = !heatMap(*m_figure) && std::ranges::any_of(m_figure->layers, [](const Layer &layer) {
         return std::holds_alternative<Points>(layer) && !isHidden(layer);
     });
-    m_geometry = {.plot = dots ? all.adjusted(dot, dot, -dot, -dot) : all,
-                  .x = AxisMap(m_figure->x),
-                  .y = AxisMap(m_figure->y)};
+    QRectF plot = dots ? all.adjusted(dot, dot, -dot, -dot) : all;
+    if (m_figure->icons) { // as far apart across as down: in a flat picture rows would become lines
+        const double side = std::min(all.width(), all.height());
+        plot = QRectF(all.center() - QPointF(side, side) / 2, QSizeF(side, side));
+    }
+    m_geometry = {.plot = plot, .x = AxisMap(m_figure->x), .y = AxisMap(m_figure->y)};
     for (FigureItem *item : std::array<FigureItem *, 5>{m_heatMap, m_bars, m_edges, m_points, m_overlay})
         item->setBounds(all);
     m_heatMap->set(heatMap(*m_figure), m_geometry, m_style);

@@ -153,7 +153,8 @@ Figure hundredFigure(const Request &request, double q) {
                   .layers = {},
                   .caption = tr("On average, of 100 people whose truth is yes, 100(1 − q) = {yes} say yes and "
                                 "100q = {no} say no.",
-                                {{"yes", expected}, {"no", people * q}})};
+                                {{"yes", expected}, {"no", people * q}}),
+                  .icons = true};
     const auto add = [&](int from, int to, Text label, ColourIndex colour) {
         Points dots{.label = std::move(label), .colour = colour, .x = {}, .y = {}};
         for (int i = from; i < to; ++i) {

@@ -1,8 +1,11 @@
 #include "tests/support/test_program.h"
+#include "tests/ui/support/figures.h"
 #include "ui/figure/thumbnails.h"
 
 #include "core/explorers/explorer.h"
 
+#include <QFontMetricsF>
+#include <QPainter>
 #include <QTest>
 
 #include <algorithm>
@@ -83,6 +86,49 @@ private slots:
         QVERIFY(shown() == without);
         figure.note = {};
         QVERIFY(shown() != without);
+    }
+
+    // A reason that has no room ends where it is seen to end, and is told whole by the tool tip.
+    void aLongNoteIsNotCut() {
+        const QString why = QStringLiteral("A matrix is designed for at most 30 categories and ε from 0.01 to 10.");
+        const auto figure = std::make_shared<const Figure>(Figure{.id = "f",
+                                                                  .title = Text::verbatim("Nothing"),
+                                                                  .x = {.range = {0, 10}},
+                                                                  .y = {.range = {0, 10}},
+                                                                  .note = Text::verbatim(why.toStdString())});
+        Thumbnail thumbnail(nullptr);
+        thumbnail.resize(120, 60);
+        thumbnail.setFigure(figure);
+        const QStringList lines = thumbnail.noteLines();
+        QCOMPARE(lines.size(), 2);
+        QVERIFY(lines.last().endsWith(QChar(0x2026)));
+        for (const QString &line : lines)
+            QVERIFY(QFontMetricsF(textFont(12)).horizontalAdvance(line) <= thumbnail.width());
+        QVERIFY(thumbnail.toolTip().contains(why));
+        thumbnail.resize(500, 60);
+        QCOMPARE(thumbnail.noteLines(), QStringList{why});
+    }
+
+    // Things to be counted are as far apart across as down, however flat the picture is: rows are no lines.
+    void iconsAreInSquares() {
+        const auto figure = std::make_shared<const Figure>(figureOf("randomized-response", "hundred"));
+        QVERIFY(figure->icons);
+        FigureScene scene;
+        scene.setBare(true);
+        scene.setSize({180, 40});
+        scene.setFigure(figure);
+        const QPointF from = scene.geometry().toScene(1, 1);
+        const QPointF to = scene.geometry().toScene(2, 2);
+        QCOMPARE(to.x() - from.x(), from.y() - to.y());
+        QVERIFY(scene.sceneRect().contains(scene.geometry().plot));
+        // And there is room between the dots.
+        QImage image(180, 40, QImage::Format_RGB32);
+        QPainter painter(&image);
+        painter.setRenderHint(QPainter::Antialiasing);
+        scene.render(&painter, QRectF(0, 0, 180, 40), scene.sceneRect());
+        painter.end();
+        const QPointF between = scene.geometry().toScene(1.5, 9.5);
+        QVERIFY(image.pixelColor(between.toPoint()).lightness() > 200);
     }
 
     // A dot on the edge of what is shown is whole.
