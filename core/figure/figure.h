@@ -93,7 +93,9 @@ struct Band {
     std::vector<double> lower{};
     std::vector<double> upper{};
     bool inLegend = true;
+    Text legend{};       ///< as a curve's
     bool hidden = false; ///< as a curve
+    bool quiet = false;  ///< of what isn't chosen, beside what is: fainter, without edges, and labels may lie on it
     bool operator==(const Band &) const = default;
 };
 

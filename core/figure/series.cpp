@@ -13,7 +13,9 @@ const Text *legendEntry(const Layer &layer) {
             if constexpr (std::is_same_v<Kind, Curve> || std::is_same_v<Kind, Points>) {
                 if (each.inLegend || each.role == Role::Pinned)
                     return each.legend.empty() ? &each.label : &each.legend;
-            } else if constexpr (std::is_same_v<Kind, Bars> || std::is_same_v<Kind, Band>) {
+            } else if constexpr (std::is_same_v<Kind, Band>) {
+                return each.legend.empty() ? &each.label : &each.legend;
+            } else if constexpr (std::is_same_v<Kind, Bars>) {
                 return &each.label;
             }
             return nullptr;

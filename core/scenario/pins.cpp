@@ -162,7 +162,7 @@ private:
                     .y = bars.y,
                     .hidden = bars.hidden});
     }
-    /// So would bands: a pin's are their two edges.
+    /// So would bands: a pin's are their two edges, and where a band has none no line tells it.
     void add(const Band &band) {
         const auto edge = [&](const Text &label, const std::vector<double> &y) {
             push(Curve{.label = labelled(label),
@@ -173,7 +173,7 @@ private:
                        .pin = m_pin.pattern,
                        .hidden = band.hidden});
         };
-        if (band.x.empty() || std::ranges::any_of(m_current, [&](const Layer &layer) {
+        if (band.x.empty() || band.quiet || std::ranges::any_of(m_current, [&](const Layer &layer) {
                 const auto *same = std::get_if<Band>(&layer);
                 return same && same->x == band.x && same->lower == band.lower && same->upper == band.upper;
             }))

@@ -10101,8 +10101,8 @@
         <translation>Hadamard</translation>
     </message>
     <message>
-        <source>Probability of the answers whose interval contains π, in random samples of n people; for these n people, with π their own share {source}. n = {n}. It goes up and down with π: a line is the mean of neighbouring values, the area around it from the lowest to the highest. In a window of a quarter or less the values themselves are drawn. The credible interval {bayes} promises no coverage: next to 0 and 1 it has none.</source>
-        <translation>Wahrscheinlichkeit der Antworten, deren Intervall π enthält, in Zufallsstichproben von n Personen; für diese n Personen mit π als ihrem eigenen Anteil {source}. n = {n}. Sie schwankt mit π: Eine Linie ist das Mittel benachbarter Werte, die Fläche um sie reicht vom kleinsten zum größten. In einem Fenster von höchstens einem Viertel sind die Werte selbst gezeichnet. Das Glaubwürdigkeitsintervall {bayes} verspricht keine Überdeckung: Neben 0 und 1 hat es keine.</translation>
+        <source>Probability of the answers whose interval contains π, in random samples of n people; for these n people, with π their own share {source}. n = {n}. It goes up and down with π: a line is the mean of neighbouring values, the area around it from the lowest to the highest, with edges for the chosen interval. In a window of a quarter or less the values themselves are drawn. The credible interval {bayes} promises no coverage: next to 0 and 1 it has none.</source>
+        <translation>Wahrscheinlichkeit der Antworten, deren Intervall π enthält, in Zufallsstichproben von n Personen; für diese n Personen mit π als ihrem eigenen Anteil {source}. n = {n}. Sie schwankt mit π: Eine Linie ist das Mittel benachbarter Werte, die Fläche um sie reicht vom kleinsten zum größten, mit Rändern beim gewählten Intervall. In einem Fenster von höchstens einem Viertel sind die Werte selbst gezeichnet. Das Glaubwürdigkeitsintervall {bayes} verspricht keine Überdeckung: Neben 0 und 1 hat es keine.</translation>
     </message>
     <message>
         <source>shuffled, dashed: at most</source>

@@ -10042,8 +10042,8 @@
         <translation>Hadamard</translation>
     </message>
     <message>
-        <source>Probability of the answers whose interval contains π, in random samples of n people; for these n people, with π their own share {source}. n = {n}. It goes up and down with π: a line is the mean of neighbouring values, the area around it from the lowest to the highest. In a window of a quarter or less the values themselves are drawn. The credible interval {bayes} promises no coverage: next to 0 and 1 it has none.</source>
-        <translation>在 n 人的随机样本中，其区间包含 π 的那些回答的概率；对这 n 个人，则以 π 为他们自己的比例 {source}。n = {n}。它随 π 起伏：线为相邻数值的均值，其周围的区域从最低到最高。在四分之一或更小的窗口中，绘出数值本身。可信区间 {bayes} 不保证覆盖率：紧邻 0 和 1 处，它没有覆盖率。</translation>
+        <source>Probability of the answers whose interval contains π, in random samples of n people; for these n people, with π their own share {source}. n = {n}. It goes up and down with π: a line is the mean of neighbouring values, the area around it from the lowest to the highest, with edges for the chosen interval. In a window of a quarter or less the values themselves are drawn. The credible interval {bayes} promises no coverage: next to 0 and 1 it has none.</source>
+        <translation>在 n 人的随机样本中，其区间包含 π 的那些回答的概率；对这 n 个人，则以 π 为他们自己的比例 {source}。n = {n}。它随 π 起伏：线为相邻数值的均值，其周围的区域从最低到最高，所选区间的带有边线。在四分之一或更小的窗口中，绘出数值本身。可信区间 {bayes} 不保证覆盖率：紧邻 0 和 1 处，它没有覆盖率。</translation>
     </message>
     <message>
         <source>shuffled, dashed: at most</source>

@@ -486,7 +486,7 @@ void BandEdgesItem::set(const Figure &figure, const PlotGeometry &geometry, cons
     const auto atBorder = [](double unit) { return unit < 0.002 || unit > 0.998; };
     for (const Layer &layer : figure.layers) {
         const auto *band = std::get_if<Band>(&layer);
-        if (!band || band->hidden || band->colour == strongColour)
+        if (!band || band->hidden || band->quiet || band->colour == strongColour)
             continue;
         Edges edges{{}, style.bandEdgePen(theme, *band)};
         const auto add = [&](const std::vector<double> &x, const std::vector<double> &y) {

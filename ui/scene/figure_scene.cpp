@@ -485,7 +485,7 @@ void FigureScene::drawCurve(const Curve &curve, ClippedCurves &curves) {
 void FigureScene::drawBand(const Band &band) {
     QAreaSeries *area = m_areas.series[m_areas.used++];
     QColor pale = m_style.colour(*m_theme, band.colour);
-    pale.setAlphaF(static_cast<float>(Theme::bandOpacity(band.colour)));
+    pale.setAlphaF(static_cast<float>(band.quiet ? Theme::quietOpacity : Theme::bandOpacity(band.colour)));
     area->setBrush(pale);
     area->setPen(Qt::NoPen);
     QList<QPointF> upper;

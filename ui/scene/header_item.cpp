@@ -63,7 +63,7 @@ QList<QPointF> inkOf(const Figure &figure, const PlotGeometry &geometry, bool ma
             if (!symbols.empty() && curve->x.size() > 1)
                 for (const QPointF place : symbolPlaces(symbols[layerIndex], curves.of(*curve), geometry.plot.size()))
                     addDot(geometry.inPlot(place));
-        } else if (const auto *band = std::get_if<Band>(&layer)) {
+        } else if (const auto *band = std::get_if<Band>(&layer); band && !band->quiet) {
             addLine(clippedPolyline(geometry.x, geometry.y, band->x, band->lower));
             addLine(clippedPolyline(geometry.x, geometry.y, band->x, band->upper));
         } else if (const auto *bars = std::get_if<Bars>(&layer)) {

@@ -191,7 +191,7 @@ void OverlayItem::addShades(const Figure &figure, const PlotGeometry &geometry) 
     constexpr double step = 6; // less than a label is high
     for (const Layer &layer : figure.layers) {
         const auto *band = std::get_if<Band>(&layer);
-        if (!band || band->hidden)
+        if (!band || band->hidden || band->quiet)
             continue;
         for (std::size_t i = 1; i < band->x.size(); ++i) {
             const QLineF lower(geometry.toScene(band->x[i - 1], band->lower[i - 1]),

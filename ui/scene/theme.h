@@ -48,6 +48,7 @@ struct Theme {
     }
     /// Of a band: pale, so that what lies in it is seen, unless it is to stand out.
     [[nodiscard]] static double bandOpacity(ColourIndex index) { return index == strongColour ? 0.75 : 0.18; }
+    static constexpr double quietOpacity = 0.07; ///< of a band that isn't the chosen one
 };
 
 /// How light a colour is, from 0 for black to 1 for white, as WCAG 2.2 defines it.

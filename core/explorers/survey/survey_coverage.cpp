@@ -79,14 +79,17 @@ std::vector<std::size_t> groupsOf(std::size_t values) {
     return starts;
 }
 
-/// The values between the lowest and the highest of neighbours, with their mean.
-void addSummary(Figure &figure, Curve values) {
+/// The values between the lowest and the highest of neighbours, with their mean: one series, shown and hidden
+/// together.
+void addSummary(Figure &figure, Curve values, bool chosen) {
     Band range{.label = tr("{method}, lowest to highest", {{"method", values.label}}),
                .colour = values.colour,
                .x = {},
                .lower = {},
                .upper = {},
-               .inLegend = false};
+               .inLegend = false,
+               .legend = values.label,
+               .quiet = !chosen};
     Curve mean{.label = values.label, .role = values.role, .colour = values.colour, .x = {}, .y = {}};
     const std::vector<std::size_t> starts = groupsOf(values.x.size());
     for (std::size_t k = 0; k + 1 < starts.size(); ++k) {
@@ -124,10 +127,11 @@ void addSummary(Figure &figure, Curve values) {
     figure.layers.emplace_back(std::move(mean));
 }
 
-/// The values themselves where they are told apart, their summary elsewhere, once all are there.
-void addCoverage(Figure &figure, Curve values, std::size_t all, Interval window) {
+/// The values themselves where they are told apart, their summary elsewhere, once all are there. All means are to be
+/// compared, but of five areas over one another nothing is seen: that of the chosen interval alone stands out.
+void addCoverage(Figure &figure, Curve values, std::size_t all, Interval window, bool chosen) {
     if (window.width() > seenTeeth && values.x.size() == all)
-        addSummary(figure, std::move(values));
+        addSummary(figure, std::move(values), chosen);
     else
         figure.layers.emplace_back(std::move(values));
 }
@@ -180,9 +184,9 @@ Figure coverageFigure(const Request &request, const SurveyChoice &choice, Repeat
         .caption =
             tr("Probability of the answers whose interval contains π, in random samples of n people; for these n "
                "people, with π their own share {source}. n = {n}. It goes up and down with π: a line is the mean of "
-               "neighbouring values, the area around it from the lowest to the highest. In a window of a quarter or "
-               "less the values themselves are drawn. The credible interval {bayes} promises no coverage: next to 0 "
-               "and 1 it has none.",
+               "neighbouring values, the area around it from the lowest to the highest, with edges for the chosen "
+               "interval. In a window of a quarter or less the values themselves are drawn. The credible interval "
+               "{bayes} promises no coverage: next to 0 and 1 it has none.",
                {{"source", cite("KR2", "section 3.1")},
                 {"n", people(choice)},
                 {"bayes", cite("Winkler and Franklin 1979")}})};
@@ -195,7 +199,7 @@ Figure coverageFigure(const Request &request, const SurveyChoice &choice, Repeat
             Curve values = curveOf(budget, "coverage/" + std::string(method.spec().key), method.title, Role::Exact,
                                    method.colour, points,
                                    [&](double prevalence) { return coverage(method, choice, prevalence); });
-            addCoverage(figure, std::move(values), points.size(), window);
+            addCoverage(figure, std::move(values), points.size(), window, method.method == choice.method);
         }
     const bool anything = std::ranges::any_of(figure.layers, [](const Layer &layer) {
         const auto *curve = std::get_if<Curve>(&layer);
@@ -217,7 +221,7 @@ Figure coverageFigure(const Request &request, const SurveyChoice &choice, Repeat
         std::size_t all = 0;
         Curve covered = credibleCurve(choice, window, all, budget);
         if (!covered.x.empty())
-            addCoverage(figure, std::move(covered), all, window);
+            addCoverage(figure, std::move(covered), all, window, false);
     }
     repeated.drawCoverageOn(figure, window);
     return figure;

@@ -4,9 +4,11 @@
 #include "tests/core/support/reading.h"
 #include "tests/support/test_program.h"
 
+#include "core/figure/series.h"
 #include "core/math/survey/survey.h"
 #include "core/math/survey/survey_posterior.h"
 #include "core/math/survey/two_groups.h"
+#include "core/methods/interval_methods.h"
 #include "core/scenario/presets.h"
 #include "core/scenario/solving.h"
 
@@ -229,6 +231,26 @@ private slots:
                 VERIFY_CLOSE(range.upper[group + 1], highest, 1e-9);
             }
         }
+    }
+
+    // Five areas over one another tell nothing: that of the chosen interval stands out, and goes with its mean.
+    void coverageOfTheChosenIntervalStandsOut() {
+        for (const IntervalMethodRow &chosenOne : intervalMethods()) {
+            const Figure figure =
+                figureOf(of(chosen("warner").with(IntervalKind, static_cast<double>(chosenOne.method))), "coverage");
+            int bands = 0;
+            for (const Layer &layer : figure.layers)
+                if (const auto *band = std::get_if<Band>(&layer)) {
+                    ++bands;
+                    QCOMPARE(band->quiet, !(band->legend == Text(chosenOne.title)));
+                }
+            QCOMPARE(bands, 5);
+        }
+        Figure figure = figureOf(of(chosen("warner")), "coverage");
+        hideSeries(figure, {"Wald"});
+        QVERIFY(layerOf<Curve>(figure, "Wald").hidden);
+        QVERIFY(layerOf<Band>(figure, "Wald, lowest to highest").hidden);
+        QVERIFY(!layerOf<Band>(figure, "Wilson, lowest to highest").hidden);
     }
 
     // The same of the credible interval, which covers nothing at the ends.
