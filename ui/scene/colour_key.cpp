@@ -45,7 +45,8 @@ double ColourKeyItem::set(const HeatMap &map, const QRectF &line, const Theme &t
     m_frame = theme.frame;
     m_text = theme.softText;
     const Axis axis = axisOf(map);
-    m_title = fittingTitle(axis, line.width(), m_font);
+    // The symbol says it, too, and takes no line of its own.
+    m_title = fittingTitle(axis, line.width() - (axis.symbol.empty() ? 0 : keyGap + leastBar), m_font);
     const double height = lineHeight(style);
     const bool beside = m_title.width() + keyGap + leastBar <= line.width();
     const double width = beside ? std::min(mostBar, line.width() - m_title.width() - keyGap) : line.width();

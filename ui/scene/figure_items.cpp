@@ -34,8 +34,11 @@ constexpr double tightTitleGap = 4.0;
 double tickOf(bool tight) { return tight ? tightTick : tickLength; }
 /// From the plot to the numbers.
 double toNumbers(bool tight) { return tight ? tightTick + tightGap : tickLength + labelGap; }
-/// From the numbers to the title below them.
-double toTitleBelow(bool tight) { return tight ? 0.0 : 2.0; }
+/// From the numbers to the title below them: where all is tight it begins below their digits, which reach less far
+/// down than words do.
+double toTitleBelow(bool tight, bool words, const QFontMetricsF &metrics) {
+    return !tight ? 2.0 : words ? 0.0 : -metrics.descent();
+}
 
 QPen hairline(const QColor &colour, double width = 1.0) {
     QPen pen(colour, width);
@@ -132,6 +135,7 @@ AxisLabels labelsFor(const Axis &axis, double length, bool horizontal, const QFo
          --most) {
         labels = {};
         labels.tight = tight;
+        labels.words = !axis.namedTicks.empty();
         labels.ticks = ticks(axis, most);
         bool fits = true;
         double previousEnd = -1e9;
@@ -224,7 +228,9 @@ void FrameItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidg
     for (qsizetype i = 0; i < m_x.texts.size(); ++i) {
         const double width = textWidth(m_x.texts[i], m_font);
         const double centre = m_geometry.sceneX(m_x.ticks.major[static_cast<std::size_t>(i)]);
-        drawText(painter, QPointF(centre - width / 2, plot.bottom() + toNumbers(tight) + metrics.ascent()),
+        drawText(painter,
+                 QPointF(std::min(centre - width / 2, m_x.end - width),
+                         plot.bottom() + toNumbers(tight) + metrics.ascent()),
                  m_x.texts[i], m_font);
     }
     for (qsizetype i = 0; i < m_y.texts.size() && !m_y.inside; ++i) {
@@ -234,7 +240,8 @@ void FrameItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidg
                  QPointF(plot.left() - toNumbers(tight) - width, centre + (metrics.ascent() - metrics.descent()) / 2),
                  m_y.texts[i], m_font);
     }
-    const double below = plot.bottom() + toNumbers(tight) + metrics.height() + toTitleBelow(tight);
+    const double below =
+        plot.bottom() + toNumbers(tight) + metrics.height() + toTitleBelow(tight, m_x.words, metrics);
     // Centred below the plot, but never beyond the edge of the figure.
     const double rightmost = boundingRect().right() - m_titles.x.width() - 6;
     m_titles.x.paint(painter,
@@ -257,8 +264,10 @@ double FrameItem::besidePlot(const SymbolText &title, const AxisLabels &labels) 
     return numbers + (labels.tight && title.height() <= 0 ? 0.0 : beside);
 }
 
-double FrameItem::belowPlot(const SymbolText &title, const QFont &font, bool tight) {
-    return toNumbers(tight) + QFontMetricsF(font).height() + toTitleBelow(tight) + title.height() - (tight ? 0 : 1);
+double FrameItem::belowPlot(const SymbolText &title, const QFont &font, bool tight, bool words) {
+    const QFontMetricsF metrics(font);
+    return toNumbers(tight) + metrics.height() + toTitleBelow(tight, words, metrics) + title.height() -
+           (tight ? 0 : 1);
 }
 
 QList<QRectF> FrameItem::namesInside() const {

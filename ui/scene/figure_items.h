@@ -18,6 +18,7 @@
 #include <QPainterPath>
 #include <QString>
 
+#include <cmath>
 #include <cstdint>
 #include <optional>
 #include <set>
@@ -86,7 +87,9 @@ struct AxisLabels {
     QList<QString> texts;
     double widest = 0.0;
     bool tight = false;
-    bool inside = false; ///< of rows: above their lines, inside the plot
+    bool inside = false;   ///< of rows: above their lines, inside the plot
+    bool words = false;    ///< names rather than numbers
+    double end = HUGE_VAL; ///< no label of a horizontal axis goes beyond
 };
 /// Tight as FigureStyle has it: with powers of ten as such where that is shorter, and nearer to the plot.
 [[nodiscard]] AxisLabels labelsFor(const Axis &axis, double length, bool horizontal, const QFont &font,
@@ -125,8 +128,8 @@ public:
     void set(const PlotGeometry &geometry, const AxisLabels &x, const AxisLabels &y, const Titles &titles,
              const Theme &theme, const QFont &font);
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override;
-    /// The room of a horizontal axis, from the plot to the outer edge of its title.
-    [[nodiscard]] static double belowPlot(const SymbolText &title, const QFont &font, bool tight);
+    /// The room of a horizontal axis, from the plot to the outer edge of its title; whether its ticks say words.
+    [[nodiscard]] static double belowPlot(const SymbolText &title, const QFont &font, bool tight, bool words);
     /// The room of a vertical axis, from the outer edge of its title to the plot.
     [[nodiscard]] static double besidePlot(const SymbolText &title, const AxisLabels &labels);
     /// The names of rows that stand inside the plot, in scene coordinates.
@@ -270,6 +273,7 @@ private:
     QList<QRectF> m_lines;      ///< of the markers
     QList<QPointF> m_annotated; ///< the points that annotations speak of
     bool m_black = false;
+    double m_lineWidth = 2; ///< of an exact curve
     QColor m_plate;
     QFont m_font;
 };
@@ -419,7 +423,7 @@ private:
 /// A legend inside the plot, in as few columns as find a place where it hides nothing.
 class InsetLegendItem : public FigureItem {
 public:
-    enum class Pieces : std::uint8_t { One, Two };
+    enum class Pieces : std::uint8_t { One = 1, Two, Three };
     /// False, and nothing is drawn, where there is no such place outside the rectangles taken; for each of its
     /// pieces, the first as large as it can be.
     bool set(const Legend &legend, const Figure &figure, const PlotGeometry &geometry, const Theme &theme,

@@ -248,7 +248,8 @@ bool FigureScene::placeInside(const Legend &legend) {
     if (!heatMap(*m_figure) && m_inset->set(legend, *m_figure, m_geometry, *m_theme, m_style, rows))
         return true;
     m_curveNames->set(*m_figure, m_geometry, *m_theme, m_style);
-    for (const InsetLegendItem::Pieces pieces : {InsetLegendItem::Pieces::One, InsetLegendItem::Pieces::Two})
+    for (const InsetLegendItem::Pieces pieces :
+         {InsetLegendItem::Pieces::One, InsetLegendItem::Pieces::Two, InsetLegendItem::Pieces::Three})
         for (const CurveNamesItem::Strategy &strategy : CurveNamesItem::strategies()) {
             m_curveNames->place(strategy, rows);
             const Legend rest = legend.without(m_curveNames->named());
@@ -297,7 +298,8 @@ void FigureScene::placePlot(double headerHeight, double beside) {
     const double footerHeight = m_footer->set(m_size.width() - 2 * margin, *m_theme, m_style);
     const SymbolText xTitle = fittingTitle(m_figure->x, m_size.width() - 2 * margin - 40, font);
     double top = margin + (headerHeight > 0 ? headerHeight + 4 : map && tight ? 0 : 2);
-    double bottom = m_size.height() - margin - footerHeight - FrameItem::belowPlot(xTitle, font, tight);
+    double bottom = m_size.height() - margin - footerHeight -
+                    FrameItem::belowPlot(xTitle, font, tight, !m_figure->x.namedTicks.empty());
     FrameItem::Titles titles{.x = xTitle, .y = {}};
     m_colourKey->clear();
     if (map && tight)
@@ -337,15 +339,19 @@ void FigureScene::placePlot(double headerHeight, double beside) {
                   .x = AxisMap(m_figure->x),
                   .y = AxisMap(m_figure->y)};
     AxisLabels xLabels = labelsFor(m_figure->x, m_geometry.plot.width(), true, font, tight);
-    // The last label is centred below the plot's edge, and may need more room than there is.
+    // The last label is centred below the plot's edge, and may need more room than there is. On paper it may stand a
+    // little to the left of its tick.
+    constexpr double aside = 5;
     if (!xLabels.texts.empty()) {
         const double last = m_geometry.sceneX(xLabels.ticks.major.back()) + textWidth(xLabels.texts.back(), font) / 2;
-        if (const double missing = last - (edge + (tight ? 0 : margin / 2)); missing > 0 && !held) {
+        if (const double missing = last - (edge + (tight ? aside : margin / 2)); missing > 0 && !held) {
             m_geometry.plot.setRight(std::max(left + 20, m_geometry.plot.right() - missing));
             m_ownMargins.setRight(m_size.width() - m_geometry.plot.right());
             xLabels = labelsFor(m_figure->x, m_geometry.plot.width(), true, font, tight);
         }
     }
+    if (tight)
+        xLabels.end = edge;
 
     m_places.plot = m_geometry.plot;
     m_places.besideNames = beside;

@@ -20,7 +20,8 @@ namespace halftruth {
 namespace {
 
 /// Long enough for two dashes and the gap between them beside a symbol, so that a bound is told from what is exact.
-double swatchWidth(bool line) { return line ? 34.0 : 12.0; }
+/// A line is so long that its dashes are seen on either side of its symbol.
+double swatchWidth(bool line, bool tight) { return !line ? 12.0 : tight ? 28.0 : 34.0; }
 constexpr double swatchGap = 6.0;
 constexpr double entryGap = 16.0;
 /// Of the entries of what a person has taken out.
@@ -124,15 +125,16 @@ Legend::Legend(const Figure &figure, const Theme &theme, const FigureStyle &styl
             continue;
         const auto entry = [&](const QPen &pen, Swatch swatch, CurveSymbol symbol = CurveSymbol::None) {
             const QString text = localized(*legendEntry(layer));
-            m_entries.push_back({.text = text,
-                                 .pen = pen,
-                                 .edge = Qt::NoPen,
-                                 .swatch = swatch,
-                                 .symbol = symbol,
-                                 .at = {},
-                                 .width = swatchWidth(swatch == Swatch::Line) + swatchGap + textWidth(text, m_font),
-                                 .series = series[i],
-                                 .hidden = hidden});
+            m_entries.push_back(
+                {.text = text,
+                 .pen = pen,
+                 .edge = Qt::NoPen,
+                 .swatch = swatch,
+                 .symbol = symbol,
+                 .at = {},
+                 .width = swatchWidth(swatch == Swatch::Line, m_tight) + swatchGap + textWidth(text, m_font),
+                 .series = series[i],
+                 .hidden = hidden});
         };
         if (const auto *curve = std::get_if<Curve>(&layer)) {
             QPen pen = style.pen(theme, *curve);
@@ -194,7 +196,7 @@ void Legend::setWidths(const std::vector<double> &widths) {
         return; // of other entries
     for (std::size_t i = 0; i < widths.size(); ++i) {
         Entry &each = m_entries[i];
-        const double room = widths[i] - swatchWidth(each.swatch == Swatch::Line) - swatchGap;
+        const double room = widths[i] - swatchWidth(each.swatch == Swatch::Line, m_tight) - swatchGap;
         each.text = textWidth(each.text, m_font) > room
                         ? QFontMetricsF(m_font).elidedText(each.text, Qt::ElideRight, room)
                         : each.text;
@@ -251,7 +253,7 @@ void Legend::paint(QPainter *painter, QPointF topLeft) const {
         painter->setOpacity(each.hidden ? hiddenOpacity : 1.0);
         const QPointF at = topLeft + each.at;
         const double middle = at.y() + metrics.height() / 2;
-        const double width = swatchWidth(each.swatch == Swatch::Line);
+        const double width = swatchWidth(each.swatch == Swatch::Line, m_tight);
         if (each.swatch == Swatch::Line) {
             if (each.edge.style() != Qt::NoPen) {
                 painter->setPen(each.edge);
@@ -359,12 +361,19 @@ bool InsetLegendItem::set(const Legend &legend, const Figure &figure, const Plot
     };
     const auto placed = [&](bool markers) {
         const InkMask ink(geometry.plot, inkOf(figure, geometry, markers, symbols));
-        if (pieces == Pieces::One)
-            return put(legend, ink);
-        for (std::size_t first = legend.size(); first-- > 1; m_pieces.clear())
-            if (put(legend.part(0, first), ink) && put(legend.part(first, legend.size()), ink))
-                return true;
-        return false;
+        const auto putFrom = [&](const auto &self, std::size_t from, int count) -> bool {
+            if (count == 1)
+                return put(legend.part(from, legend.size()), ink);
+            for (std::size_t end = legend.size(); end-- > from + 1;) {
+                if (!put(legend.part(from, end), ink))
+                    continue;
+                if (self(self, end, count - 1))
+                    return true;
+                m_pieces.pop_back();
+            }
+            return false;
+        };
+        return putFrom(putFrom, 0, static_cast<int>(pieces));
     };
     // A part of a straight marker can be missed, a part of the data can't.
     return placed(true) || placed(false);

@@ -65,6 +65,14 @@ bool crossed(const QRectF &rectangle, const QLineF &line) {
         [&](const QLineF &diagonal) { return diagonal.intersects(line) == QLineF::BoundedIntersection; });
 }
 
+/// What is said before a colon and behind it, and each of what is listed, on a line of its own.
+QString inLines(QString text) {
+    for (const QString &end :
+         {QStringLiteral(": "), QStringLiteral(", "), QStringLiteral("："), QStringLiteral("、")})
+        text.replace(end, end.trimmed() + QLatin1Char('\n'));
+    return text;
+}
+
 /// How many points of curves lie in a rectangle of the scene.
 std::ptrdiff_t pointsIn(const Figure &figure, const PlotGeometry &geometry, const QRectF &place) {
     std::ptrdiff_t count = 0;
@@ -142,6 +150,7 @@ void OverlayItem::set(const Figure &figure, const PlotGeometry &geometry, const 
     m_plot = geometry.plot;
     m_clipped = heatMap(figure) != nullptr;
     m_black = style.ink == FigureStyle::Ink::Black;
+    m_lineWidth = style.lineWidth;
     m_annotated.clear();
     m_lines.clear();
     m_ink.clear(geometry.plot);
@@ -243,7 +252,7 @@ QList<QPointF> OverlayItem::draw(const Contour &contour, InkMap::Owner owner, co
                                  const Theme &theme, const MapTones &tones) {
     constexpr double inkStep = 4;
     // Up to a pixel a line is drawn without the outline of its outline, several times as fast.
-    const double width = contour.emphasised ? 1.8 : 1.0;
+    const double width = std::min(contour.emphasised ? 1.8 : 1.0, m_lineWidth);
     Stroke dark{{}, QPen(theme.contour, width)};
     Stroke light{{}, QPen(theme.contourOnDark, width)};
     QList<QPointF> longest;
@@ -278,9 +287,9 @@ QColor OverlayItem::colourOf(const Marker &marker, const Theme &theme) const {
 }
 
 void OverlayItem::draw(const Marker &marker, const QLineF &line, const Theme &theme) {
-    // Seen where it lies between two pixels, too.
+    // Seen where it lies between two pixels, too; never stronger than a curve.
     constexpr double width = 1.5;
-    QPen pen(colourOf(marker, theme), width);
+    QPen pen(colourOf(marker, theme), std::min(width, m_lineWidth));
     pen.setDashPattern({3.2, 2.4});
     Stroke stroke{QPainterPath(line.p1()), pen};
     stroke.path.lineTo(line.p2());
@@ -353,8 +362,7 @@ void OverlayItem::label(const Annotation &annotation, const PlotGeometry &geomet
     if (!m_plot.contains(at))
         return;
     const QString whole = localized(annotation.text);
-    QString broken = whole;
-    broken.replace(QStringLiteral(": "), QStringLiteral(":\n"));
+    const QString broken = inLines(whole);
     const double height = QFontMetricsF(m_font).height();
     const auto wantedOf = [&](const QString &text) { return Wanted{text, theme.softText, plateSize(text)}; };
     // Nearer to another point it would be read as that one's, but for a line that leads to its own.
@@ -379,9 +387,28 @@ void OverlayItem::label(const Annotation &annotation, const PlotGeometry &geomet
         });
         return placeLabel(wanted, places, most);
     };
+    // Where other labels are all around, further away in any direction, the nearest place first.
+    const auto placedFar = [&](const QString &text, Hides most) {
+        constexpr double furthest = 9; // lines
+        constexpr int steps = 8;       // across the plot, beside those of the point itself
+        const Wanted wanted = wantedOf(text);
+        const QRectF room = m_plot.adjusted(wanted.size.width() / 2, wanted.size.height() / 2,
+                                            -wanted.size.width() / 2, -wanted.size.height() / 2);
+        std::vector<Place> places;
+        for (double y = room.top(); y <= room.bottom(); y += height / 2)
+            for (int step = 0; step <= steps && room.width() > 0; ++step)
+                places.push_back({QPointF(room.left() + room.width() * step / steps, y), at});
+        const auto away = [&](const Place &place) { return distance(around(place.centre, wanted.size), at); };
+        std::erase_if(places,
+                      [&](const Place &place) { return away(place) < height || away(place) > furthest * height; });
+        std::ranges::stable_sort(places, {}, away);
+        return placeLabel(wanted, places, most);
+    };
     // What it says is read off the point where no place is free of data.
     placed(whole, Near::Own, Hides::Nothing) || placed(broken, Near::Own, Hides::Nothing) ||
-        placed(whole, Near::Any, Hides::Nothing) || placed(whole, Near::Any, Hides::Line);
+        placed(whole, Near::Any, Hides::Nothing) || placed(broken, Near::Any, Hides::Nothing) ||
+        placed(whole, Near::Any, Hides::Line) || placed(broken, Near::Any, Hides::Line) ||
+        placedFar(whole, Hides::Line) || placedFar(broken, Hides::Line);
 }
 
 QSizeF OverlayItem::plateSize(const QString &text) const {

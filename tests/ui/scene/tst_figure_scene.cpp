@@ -487,6 +487,73 @@ private slots:
         }
     }
 
+    // Of several bands that overlap the chosen one alone has edges: of the others something is seen, and no line.
+    void quietBandsHaveNoEdges() {
+        for (const std::string_view name : windowThemes()) {
+            FigureScene scene;
+            scene.setTheme(theme(name));
+            scene.setSize({640, 480});
+            set(scene, plain({Band{.label = Text::verbatim("other"),
+                                   .colour = 1,
+                                   .x = {2.3, 4.3},
+                                   .lower = {2.2, 2.2},
+                                   .upper = {4.4, 4.4},
+                                   .quiet = true}}));
+            const QImage image = picture(scene);
+            const QColor &card = scene.theme().card;
+            const auto at = [&](double x, double y) {
+                return image.pixelColor(scene.geometry().toScene(x, y).toPoint());
+            };
+            QVERIFY(at(3.3, 3.3) != card);
+            for (double y = 4.2; y < 4.6; y += 0.01)
+                QVERIFY2(contrast(at(3.3, y), card) < 1.3, std::string(name).c_str());
+        }
+    }
+
+    // However thin curves are drawn, no line across the plot is thicker; and it is seen.
+    void markersAreNoThickerThanCurves() {
+        for (const double width : {0.7, 1.0, 1.35, 2.0}) {
+            FigureScene scene;
+            scene.setTheme(theme("print"));
+            scene.setStyle({.lineWidth = width});
+            scene.setSize({640, 480});
+            const auto inked = [&](Layer layer) {
+                set(scene, plain({std::move(layer)}));
+                constexpr int times = 20; // as in a file
+                QImage image(640 * times, 4 * times, QImage::Format_RGB32);
+                image.fill(Qt::white);
+                QPainter painter(&image);
+                const QPointF at = scene.geometry().toScene(3.33, 3.33);
+                scene.render(&painter, QRectF(image.rect()), QRectF(0, at.y() - 2, 640, 4));
+                painter.end();
+                int most = 0;
+                double strongest = 1;
+                for (int y = 0; y < image.height(); y += times) {
+                    int row = 0;
+                    for (int x = static_cast<int>(at.x() - 4) * times; x < static_cast<int>(at.x() + 4) * times;
+                         ++x) {
+                        const double seen = contrast(image.pixelColor(x, y), Qt::white);
+                        row += seen >= 1.5 ? 1 : 0;
+                        strongest = std::max(strongest, seen);
+                    }
+                    most = std::max(most, row);
+                }
+                return std::pair(most / static_cast<double>(times), strongest);
+            };
+            const auto curve = inked(Curve{.label = Text::verbatim("c"), .x = {3.33, 3.33}, .y = {0, 10}});
+            QVERIFY(std::fabs(curve.first - width) < 0.15);
+            for (const bool chosen : {true, false}) {
+                const auto marker = inked(Marker{.value = 3.33, .chosen = chosen});
+                QVERIFY2(marker.first <= curve.first + 0.1, qPrintable(QString::number(marker.first)));
+                QVERIFY2(marker.second >= 3, qPrintable(QString::number(marker.second)));
+            }
+            const auto reference = inked(Curve{
+                .label = Text::verbatim("r"), .role = Role::Reference, .colour = 6, .x = {3.33, 3.33}, .y = {0, 10}});
+            QVERIFY2(reference.first <= curve.first + 0.1, qPrintable(QString::number(reference.first)));
+            QVERIFY2(reference.second >= 3, qPrintable(QString::number(reference.second)));
+        }
+    }
+
     // Above and below, and where it begins and ends inside the plot; not between bars that are drawn as one band, nor
     // at the window's own edges.
     void bandsHaveEdgesThatAreSeen() {
