@@ -125,6 +125,8 @@ QStringList Thumbnail::titleLines() const {
 }
 
 QStringList Thumbnail::noteLines() const {
+    if (shownNote().isEmpty())
+        return {}; // an empty text has a line, too
     const QRect room = pictureRoom();
     return linesOf(shownNote(), room.width(), std::max(1, room.height() / static_cast<int>(lineHeight())));
 }

@@ -88,6 +88,19 @@ private slots:
         QVERIFY(shown() != without);
     }
 
+    // What was drawn is seen, and not the place of a reason that there is none for.
+    void thePictureIsSeen() {
+        FigureScene scene;
+        scene.setBare(true);
+        Thumbnail thumbnail(nullptr);
+        thumbnail.resize(size);
+        thumbnail.setFigure(std::make_shared<const Figure>(figureOf("accuracy", "error")));
+        const QImage before = thumbnail.grab().toImage();
+        thumbnail.draw(scene);
+        QCOMPARE(thumbnail.noteLines(), QStringList());
+        QVERIFY(thumbnail.grab().toImage() != before);
+    }
+
     // A reason that has no room ends where it is seen to end, and is told whole by the tool tip.
     void aLongNoteIsNotCut() {
         const QString why = QStringLiteral("A matrix is designed for at most 30 categories and ε from 0.01 to 10.");
