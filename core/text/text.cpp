@@ -70,6 +70,20 @@ void append(std::string &to, std::string_view letters, Markup markup) {
     }
 }
 
+bool isSmall(char letter) { return letter >= 'a' && letter <= 'z'; }
+
+/// A small letter becomes a capital: of ASCII, or à to þ (not ÷), whose bytes in UTF-8 end in that of Latin-1.
+void capitalise(std::string &text) {
+    constexpr char toCapital = 'a' - 'A';
+    constexpr char latinPage = '\xc3';
+    if (text.size() > 1 && isSmall(text[0]) && isSmall(text[1]))
+        text[0] -= toCapital;
+    else if (text.size() > 2 && text[0] == latinPage && isSmall(text[2]))
+        if (const auto letter = static_cast<unsigned char>(text[1]);
+            letter >= 0xa0 && letter <= 0xbe && letter != 0xb7)
+            text[1] -= toCapital;
+}
+
 Text joined(const std::vector<Text> &each, Text (*two)(Text, Text)) {
     Text all;
     for (const Text &next : each)
@@ -136,7 +150,7 @@ Text Text::verbatim(std::string_view text) {
 }
 
 bool Text::operator==(const Text &other) const {
-    return source == other.source && singular == other.singular && count == other.count &&
+    return source == other.source && singular == other.singular && count == other.count && capital == other.capital &&
            arguments == other.arguments;
 }
 
@@ -156,6 +170,11 @@ Text tr(const char *source, const char *singular, double n, std::initializer_lis
     if (!argumentOf(text, "n") && text.source.find("{n}") != std::string::npos) // a unit needn't say its number
         text.arguments.emplace_back("n", n);
     return checked(std::move(text));
+}
+
+Text asTitle(Text text) {
+    text.capital = true;
+    return text;
 }
 
 Text sentences(const std::vector<Text> &each) {
@@ -220,6 +239,8 @@ std::string rendered(const Text &text, const Language &language, Markup markup) 
             append(result, language.number(std::get<Number>(argument->value)), markup);
         }
     }
+    if (text.capital)
+        capitalise(result);
     return result;
 }
 

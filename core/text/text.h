@@ -55,6 +55,7 @@ struct Text {
     std::string source{};            ///< the template, as it is for any number but one
     std::string singular{};          ///< the template for exactly one; empty where it doesn't depend on a number
     double count = 0.0;              ///< the number it depends on
+    bool capital = false;            ///< a title: begins with a capital where it begins with a word
     std::vector<Argument> arguments; ///< without {}, which clang wants the whole of Argument for
 };
 
@@ -80,6 +81,9 @@ struct Argument {
 /// A text that depends on a number, which is {n}: tr("{n} people", "{n} person", n). A language has its own forms.
 [[nodiscard]] Text tr(const char *source, const char *singular, double n,
                       std::initializer_list<Argument> arguments = {});
+
+/// The text as a title: with a capital where its first letter begins a word, which a symbol doesn't.
+[[nodiscard]] Text asTitle(Text text);
 
 /// Sentences one after another, and things in a list: those that aren't empty.
 [[nodiscard]] Text sentences(const std::vector<Text> &each);

@@ -156,7 +156,7 @@ Text captionOf(const CustomChart &chart, const Parameters &p) {
 Figure emptyFigure(const CustomChart &chart, const Parameters &p, Axis x, Axis y) {
     const QuantitySpec &quantity = *chart.quantity;
     return {.id = "chart",
-            .title = quantity.name,
+            .title = asTitle(quantity.name),
             .x = std::move(x),
             .y = std::move(y),
             .layers = {},

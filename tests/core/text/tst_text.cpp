@@ -79,6 +79,21 @@ private slots:
         QVERIFY(sentences({}).empty());
         QCOMPARE(sentences({{}, halftruth::tr("One.")}), halftruth::tr("One."));
     }
+    void titlesBeginWithACapital() {
+        const auto titled = [](const char *text) { return english(asTitle(Text::verbatim(text))); };
+        QCOMPARE(titled("error of a share"), std::string("Error of a share"));
+        QCOMPARE(titled("größte Zahl"), std::string("Größte Zahl"));
+        QCOMPARE(titled("öfter als einmal"), std::string("Öfter als einmal"));
+        for (const char *other : {"p-value", "ε of one answer", "π", "q", "÷", "说谎概率", "P[A = s]", "÷a", "1 a"})
+            QCOMPARE(titled(other), std::string(other));
+        // In the language it is shown in.
+        Text text = asTitle(halftruth::tr("share"));
+        QCOMPARE(rendered(text, {.wording = [](const Text &) { return std::string("anteil"); }, .number = {}},
+                          Markup::None),
+                 std::string("Anteil"));
+        QVERIFY(!(text == halftruth::tr("share")));
+    }
+
     void areEqualWhereAllOfThemIs() {
         QVERIFY(people(1) == people(1));
         QVERIFY(people(1) != people(2));
