@@ -1,6 +1,7 @@
 #include "ui/parameters/choice_box.h"
 
 #include "ui/parameters/value_field.h"
+#include "ui/text/text_cache.h"
 
 #include <QAbstractItemView>
 #include <QCompleter>
@@ -164,6 +165,7 @@ void ChoiceBox::search(const QString &text) {
         auto *item = new QStandardItem(entryOf(i));
         item->setData(i, Qt::UserRole);
         item->setToolTip(itemData(i, Qt::ToolTipRole).toString());
+        item->setFont(fontFor(item->text(), {})); // its hat is in the row
         m_found->appendRow(item);
     }
     if (m_found->rowCount() == 0)

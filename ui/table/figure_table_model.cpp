@@ -2,6 +2,7 @@
 
 #include "ui/files/figure_data.h"
 #include "ui/text/localized.h"
+#include "ui/text/text_cache.h"
 #include "ui/text/utf8.h"
 
 #include "core/text/number_text.h"
@@ -123,6 +124,8 @@ QVariant FigureTableModel::data(const QModelIndex &index, int role) const {
     const bool words = column == FigureColumn::Series || column == FigureColumn::Role;
     if (role == Qt::TextAlignmentRole)
         return QVariant::fromValue<Qt::Alignment>(Qt::AlignVCenter | (words ? Qt::AlignLeft : Qt::AlignRight));
+    if (role == Qt::FontRole && column == FigureColumn::Series)
+        return fontFor(localized(*row(index.row()).series), {});
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
         return {};
     const FigureTable::Row cells = row(index.row());

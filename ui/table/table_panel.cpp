@@ -4,6 +4,7 @@
 #include "ui/table/figure_table_model.h"
 #include "ui/table/wide_table_model.h"
 #include "ui/text/localized.h"
+#include "ui/text/text_cache.h"
 #include "ui/window/icons.h"
 
 #include "core/text/number_text.h"
@@ -57,6 +58,8 @@ QTableView *tableView(FigureTableModel *model, QWidget *parent) {
     table->horizontalHeader()->setHighlightSections(false);
     table->horizontalHeader()->setTextElideMode(
         Qt::ElideRight); // numbers stand at the right, and names begin with theirs
+    // Symbols among the names may have a hat.
+    table->horizontalHeader()->setFont(fontFor(QStringLiteral("π\u0302"), table->horizontalHeader()->font()));
     table->horizontalHeader()->setSortIndicatorShown(true);
     table->horizontalHeader()->setSortIndicatorClearable(true);
     table->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);

@@ -8,6 +8,7 @@
 #include <QHelpEvent>
 #include <QLabel>
 #include <QMenu>
+#include <QRegularExpression>
 #include <QTextDocument>
 #include <QToolTip>
 
@@ -66,6 +67,14 @@ void keepTextsPlain() {
     }
 }
 
-QString asToolTip(const QString &plain) { return keptOnLines(Qt::convertFromPlainText(plain, Qt::WhiteSpaceNormal)); }
+QString withItalicMarks(QString html) {
+    static const QRegularExpression marked(QStringLiteral("(\\p{L}\\p{Mn}+)"),
+                                           QRegularExpression::UseUnicodePropertiesOption);
+    return html.replace(marked, QStringLiteral("<i>\\1</i>"));
+}
+
+QString asToolTip(const QString &plain) {
+    return withItalicMarks(keptOnLines(Qt::convertFromPlainText(plain, Qt::WhiteSpaceNormal)));
+}
 
 } // namespace halftruth

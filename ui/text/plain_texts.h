@@ -9,6 +9,10 @@ namespace halftruth {
 /// once, however often it is called; needs the application.
 void keepTextsPlain();
 
+/// A text in HTML whose letters with a mark over them stand in italics, as symbols do elsewhere: fontFor() says what
+/// becomes of upright ones.
+[[nodiscard]] QString withItalicMarks(QString html);
+
 /// A plain text as a tool tip shows it: broken into lines where it is long, markup as the letters it is made of.
 [[nodiscard]] QString asToolTip(const QString &plain);
 

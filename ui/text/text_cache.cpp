@@ -43,13 +43,6 @@ bool hasMarks(const QString &text) {
     return std::ranges::any_of(text, [](QChar each) { return each.isMark(); });
 }
 
-/// With some fonts (DejaVu Sans) Qt 6.4 puts a mark a line above its letter when it shapes them together. Where it
-/// doesn't, the mark is where the font draws it: over the letter before.
-QFont markedFont(QFont font) {
-    font.setStyleStrategy(QFont::PreferNoShaping);
-    return font;
-}
-
 const ShapedText &shaped(const QString &text, const QFont &font) {
     const Key key{text, font};
     if (const ShapedText *known = cache()->object(key))
@@ -58,9 +51,8 @@ const ShapedText &shaped(const QString &text, const QFont &font) {
     layout.beginLayout();
     const QTextLine line = layout.createLine();
     layout.endLayout();
-    auto *fresh = new ShapedText{QStaticText(text),
-                                 QFontMetricsF(hasMarks(text) ? markedFont(font) : font).horizontalAdvance(text),
-                                 line.ascent()};
+    auto *fresh =
+        new ShapedText{QStaticText(text), QFontMetricsF(fontFor(text, font)).horizontalAdvance(text), line.ascent()};
     fresh->text.setTextFormat(Qt::PlainText);
     fresh->text.setPerformanceHint(QStaticText::AggressiveCaching);
     cache()->insert(key, fresh);
@@ -69,6 +61,16 @@ const ShapedText &shaped(const QString &text, const QFont &font) {
 
 } // namespace
 
+QFont fontFor(const QString &text, QFont font) {
+    // Over a capital there is a place for the mark only where the two are shaped together.
+    bool small = false;
+    for (qsizetype i = 1; i < text.size(); ++i)
+        small = small || (text[i].isMark() && !text[i - 1].isUpper());
+    if (small)
+        font.setStyleStrategy(QFont::PreferNoShaping);
+    return font;
+}
+
 double textWidth(const QString &text, const QFont &font) {
     return text.size() > longestText ? QFontMetricsF(font).horizontalAdvance(text) : shaped(text, font).width;
 }
@@ -76,7 +78,7 @@ double textWidth(const QString &text, const QFont &font) {
 void drawText(QPainter *painter, QPointF baseline, const QString &text, const QFont &font) {
     painter->setFont(font);
     if (hasMarks(text)) {
-        painter->setFont(markedFont(font));
+        painter->setFont(fontFor(text, font));
         painter->drawText(baseline, text);
         painter->setFont(font);
         return;

@@ -16,6 +16,11 @@ namespace halftruth {
 /// The width is what QFontMetricsF::horizontalAdvance() says, of texts without marks over letters.
 [[nodiscard]] double textWidth(const QString &text, const QFont &font);
 
+/// The font for a text that something else draws. With some fonts (DejaVu Sans) Qt 6.4 puts a mark a line above its
+/// small letter when it shapes them together, out of sight in a row of a list. Where it doesn't, the mark is where
+/// the font draws it: over the letter before.
+[[nodiscard]] QFont fontFor(const QString &text, QFont font);
+
 /// Draws with the painter's pen, as QPainter::drawText() does; leaves the font set.
 void drawText(QPainter *painter, QPointF baseline, const QString &text, const QFont &font);
 

@@ -2,6 +2,7 @@
 
 #include "ui/text/formula_object.h"
 #include "ui/text/localized.h"
+#include "ui/text/plain_texts.h"
 #include "ui/window/explanation.h"
 #include "ui/window/focus_ring.h"
 
@@ -123,7 +124,8 @@ void ExplanationPanel::refresh() {
         text += QStringLiteral("<h4>%1</h4>").arg(tr("The charts, as they are now"));
         for (const Figure &figure : *m_figures)
             text += QStringLiteral("<p><b>%1.</b> %2</p>")
-                        .arg(localized(figure.title).toHtmlEscaped(), localized(figure.caption).toHtmlEscaped());
+                        .arg(localized(figure.title).toHtmlEscaped(),
+                             withItalicMarks(localized(figure.caption).toHtmlEscaped()));
     }
     m_browser->setContents(text);
     m_browser->setAccessibleName(windowTitle());

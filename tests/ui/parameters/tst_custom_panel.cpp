@@ -13,6 +13,7 @@
 #include "ui/parameters/row_bubble.h"
 #include "ui/parameters/value_field.h"
 #include "ui/text/languages.h"
+#include "ui/text/localized.h"
 
 #include "core/quantities/quantities.h"
 
@@ -97,6 +98,38 @@ private slots:
         QTest::keyClick(list, Qt::Key_Escape);
         QVERIFY(!list->isVisible());
         QCOMPARE(quantity(), std::string("accuracy-hoeffding"));
+    }
+
+    // Some fonts put a hat a line above its letter, where the row above it is.
+    void hatsAreInTheirRows() {
+        search(QStringLiteral("variance of the estimated share"));
+        const QAbstractItemView *list = quantities()->foundList();
+        QVERIFY(comesTo(*m_window, &MainWindow::answered));
+        const QModelIndex second = list->model()->index(2, 0); // the first is marked
+        QVERIFY(second.data().toString().endsWith(QStringLiteral("Var π\u0302")));
+        const QRect row = list->visualRect(second);
+        const QImage image = list->viewport()->grab(row).toImage();
+        // The last letter is that with the hat: between the two a row of pixels is empty.
+        const auto isInk = [&](int x, int y) { return qGray(image.pixel(x, y)) < 170; };
+        int right = image.width() - 1;
+        const auto inkIn = [&](int x) {
+            for (int y = 0; y < image.height(); ++y)
+                if (isInk(x, y))
+                    return true;
+            return false;
+        };
+        while (right > 0 && !inkIn(right))
+            --right;
+        int pieces = 0;
+        bool before = false;
+        for (int y = 0; y < image.height(); ++y) {
+            bool ink = false;
+            for (int x = right - 5; x <= right; ++x)
+                ink = ink || isInk(x, y);
+            pieces += ink && !before ? 1 : 0;
+            before = ink;
+        }
+        QCOMPARE(pieces, 2);
     }
 
     void everyWordIsLookedFor_data() {
@@ -435,6 +468,12 @@ private slots:
     }
 
     // A chart has a name of its own: on screen, undone in a step, and in sessions and files.
+    void theTitleBeginsWithACapital() {
+        QCOMPARE(localized(m_window->board().active()->title),
+                 QStringLiteral("Error exceeded with probability at most β, Hoeffding"));
+        QCOMPARE(quantities()->currentText(), QStringLiteral("error exceeded with probability at most β, Hoeffding"));
+    }
+
     void theChartHasATitle() {
         auto *field = m_window->parameterPanel().findChild<ValueField *>(QStringLiteral("chartTitle"));
         QVERIFY(field && field->isVisible());

@@ -1,6 +1,7 @@
 #include "tests/support/test_program.h"
 #include "ui/scene/theme.h"
 #include "ui/text/line_breaks.h"
+#include "ui/text/plain_texts.h"
 #include "ui/text/rich_text.h"
 #include "ui/text/text_cache.h"
 #include "ui/window/sentence_panel.h"
@@ -51,6 +52,13 @@ class RichTextTest : public QObject {
     Q_OBJECT
 
 private slots:
+    // Upright hats are out of sight with some fonts.
+    void hatsOfToolTipsStandInItalics() {
+        QCOMPARE(withItalicMarks(QStringLiteral("Var π\u0302 = E‖T\u0302 − T‖ é")),
+                 QStringLiteral("Var <i>π\u0302</i> = E‖<i>T\u0302</i> − T‖ é"));
+        QVERIFY(asToolTip(QStringLiteral("|π\u0302 − π| ≤ α")).contains(QStringLiteral("|<i>π\u0302</i>")));
+    }
+
     // No line ends at the sign of a formula, nor between a number and its %.
     void formulasStayOnALine() {
         const QString formula =
