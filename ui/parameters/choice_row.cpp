@@ -55,18 +55,12 @@ bool ChoiceRow::showsAll() const {
     return m_box->shownText(m_box->currentIndex()) == ends() && (m_wide || title()->shownText() == title()->text());
 }
 
-QRect ChoiceRow::titlePlace(const Places &places) const {
-    if (m_wide)
-        return {};
-    // Names of two words stand in two lines.
-    const int wide = fontMetrics().horizontalAdvance(QLatin1Char('0')) * 10;
-    return {0, 0, wide, places.middle.height()};
-}
+QRect ChoiceRow::titlePlace(const Places &places) const { return m_wide ? QRect() : places.name; }
 
 void ChoiceRow::arrange(const Places &places) {
     if (m_wide) // as high as the row, but for what keeps it off its neighbours
         return m_box->setGeometry(0, 1, places.button.right() + 1, height() - 2);
-    const int left = titlePlace(places).right() + 7;
+    const int left = places.name.right() + 1 + nameGap;
     m_box->setGeometry(left, places.field.top(), places.button.right() - left + 1, places.field.height());
 }
 

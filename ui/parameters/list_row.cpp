@@ -37,12 +37,10 @@ ListRow::ListRow(const ParameterUse &use, Setter setter, QWidget *parent)
 
 QWidget *ListRow::editor() const { return m_field; }
 
-QRect ListRow::titlePlace(const Places &places) const {
-    return {0, 0, title()->fontMetrics().horizontalAdvance(title()->text()) + 2, places.middle.height()};
-}
+QRect ListRow::titlePlace(const Places &places) const { return places.name; }
 
 void ListRow::arrange(const Places &places) {
-    const int left = titlePlace(places).right() + 7;
+    const int left = places.name.right() + 1 + nameGap;
     m_field->setGeometry(left, places.field.top(), places.button.right() - left + 1, places.field.height());
 }
 

@@ -468,10 +468,10 @@ void ParameterPanel::refreshRows() {
 void ParameterPanel::addTitle(QVBoxLayout *layout) {
     auto *line = new QHBoxLayout;
     line->setContentsMargins(0, 4, 0, 4);
-    line->setSpacing(6);
+    line->setSpacing(ValueRow::nameGap);
     auto *label = new QLabel(tr("title"), m_contents);
     label->setObjectName(QStringLiteral("rowName"));
-    label->setMinimumWidth(10 * fontMetrics().horizontalAdvance(QLatin1Char('0'))); // as the names above it
+    label->setMinimumWidth(ValueRow::nameWidth(fontMetrics())); // as the names above it
     m_title = new ValueField(m_contents);
     m_title->setObjectName(QStringLiteral("chartTitle"));
     m_title->setAccessibleName(tr("Title of the chart"));
@@ -508,7 +508,7 @@ void ParameterPanel::refreshTitle() {
 void ParameterPanel::addDataChoice(QVBoxLayout *layout) {
     auto *line = new QHBoxLayout;
     line->setContentsMargins(0, 4, 0, 4);
-    line->setSpacing(6);
+    line->setSpacing(ValueRow::nameGap); // names of data need more room than other boxes have
     auto *label = new QLabel(tr("Data"), m_contents);
     label->setObjectName(QStringLiteral("rowName"));
     m_data = new ChoiceBox(m_contents);

@@ -24,10 +24,9 @@ QString recordText(std::uint32_t record, int bits) { return QString::fromStdStri
 /// The first part of a rectangle's width, and the rest of it.
 QRect firstOf(QRect whole, int width) { return {whole.left(), whole.top(), width, whole.height()}; }
 
-/// How wide the texts in the middle are: as the lower one needs, within limits.
-int textWidth(const RowText &lower, int most) {
-    const int text = lower.fontMetrics().horizontalAdvance(lower.text()) + 2;
-    return std::min(most, std::max(text, 12 * lower.fontMetrics().averageCharWidth()));
+/// How wide the texts in the middle are, the same in all rows of records: as "3 records of 3 bits" needs.
+int textWidth(const QWidget &row, int most) {
+    return std::min(most, 14 * row.fontMetrics().horizontalAdvance(QLatin1Char('0')));
 }
 
 } // namespace
@@ -70,7 +69,7 @@ QString RecordsRow::summary() const { return m_summary->isHidden() ? QString() :
 QRect RecordsRow::titlePlace(const Places &places) const {
     // Records are longer than numbers: the name leaves them a part of the middle, with a summary below it or in two
     // lines.
-    return firstOf(m_edit ? places.upper : places.middle, textWidth(*m_summary, places.middle.width()));
+    return firstOf(m_edit ? places.upper : places.middle, textWidth(*this, places.middle.width()));
 }
 
 QString RecordsRow::ends() const { return summary(); }
@@ -176,7 +175,7 @@ QWidget *NeighbourRow::editor() const { return m_place; }
 QList<QWidget *> NeighbourRow::stops() const { return {m_place, m_replacement}; }
 
 QRect NeighbourRow::titlePlace(const Places &places) const {
-    return firstOf(places.upper, textWidth(*m_replaced, places.middle.width()));
+    return firstOf(places.upper, textWidth(*this, places.middle.width()));
 }
 
 QString NeighbourRow::ends() const { return m_replaced->text(); }

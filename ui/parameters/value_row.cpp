@@ -214,6 +214,8 @@ QSize ValueRow::sizeHint() const {
     return {220, std::max({leastHeight, lines, fontMetrics().height() + 14})};
 }
 
+int ValueRow::nameWidth(const QFontMetrics &metrics) { return 10 * metrics.horizontalAdvance(QLatin1Char('0')); }
+
 ValueRow::Places ValueRow::places() const {
     const int digit = fontMetrics().horizontalAdvance(QLatin1Char('0'));
     const int buttonWidth = 3 * digit + 4;
@@ -228,6 +230,7 @@ ValueRow::Places ValueRow::places() const {
     return {.upper = {symbolWidth, top, middleWidth, line},
             .lower = {symbolWidth, top + line, middleWidth, sliderHeight},
             .middle = {symbolWidth, 0, middleWidth, height()},
+            .name = {0, 0, nameWidth(fontMetrics()), height()},
             .field = field,
             .button = button};
 }

@@ -58,6 +58,11 @@ public:
     /// Up to where a note may lie over the rows below: the fields stay free.
     [[nodiscard]] virtual int noteWidth() const { return places().middle.right(); }
 
+    /// How wide Places::name is, for what stands among the rows.
+    [[nodiscard]] static int nameWidth(const QFontMetrics &metrics);
+    /// What is between the name and the box.
+    static constexpr int nameGap = 6;
+
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -82,6 +87,7 @@ protected:
         QRect upper;  ///< the name
         QRect lower;  ///< below it, in the middle
         QRect middle; ///< both
+        QRect name;   ///< before a box or a field that takes all the rest: names of two words stand in two lines
         QRect field;
         QRect button;
     };

@@ -115,6 +115,16 @@ private slots:
 
     // ------------------------------------------------------------ rows
 
+    // Boxes behind a name begin in one column, whatever the name is.
+    void boxesBeginInOneColumn() {
+        const auto left = [this](const QWidget &each) { return each.mapTo(m_window.get(), QPoint()).x(); };
+        open("custom");
+        QVERIFY(!store().setParameter(FamilySpacing, 1.0));
+        ANSWER(*m_window);
+        QCOMPARE(left(*panel().valueRow(FamilyValues)->editor()), left(*box(SweepX)));
+        QCOMPARE(left(*panel().findChild<ValueField *>(QStringLiteral("chartTitle"))), left(*box(SweepX)));
+    }
+
     void rowsAreOfOneHeight() {
         for (const ExplorerSpec &explorer : explorerTable()) {
             open(explorer.id.data());

@@ -96,6 +96,19 @@ private slots:
         QCOMPARE(panel.neighbour().replacement()->text(), QStringLiteral("11"));
     }
 
+    // What is typed into stands in one column, whatever stands before it.
+    void fieldsBeginWhereTheOthersDo() {
+        const Panel panel;
+        const auto left = [&](const QWidget &field) { return field.mapTo(panel.widget.get(), QPoint()).x(); };
+        const int column = left(*panel.records().field());
+        for (const char *records : {"000,011,101", "0", "000000000001x40,111111111111", "01,10"}) {
+            type(panel.records().field(), QString::fromLatin1(records));
+            QCOMPARE(left(*panel.records().field()), column);
+            QCOMPARE(left(*panel.neighbour().place()), column);
+            QCOMPARE(left(*panel.records(Outcome).field()), column);
+        }
+    }
+
     void undoBringsAllBack() {
         Panel panel;
         type(panel.records().field(), QStringLiteral("0,1"));
