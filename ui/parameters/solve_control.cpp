@@ -12,6 +12,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace halftruth {
 
 namespace {
@@ -51,6 +53,12 @@ SolveButton::SolveButton(QWidget *parent)
 
 void SolveButton::show(const RowSolving &solving) {
     m_solving = solving;
+    // Who looks for a value wants the true one; files and the command line begin with the quick ones.
+    std::vector<Solving> &offers = m_solving.offers;
+    if (const auto exact = std::ranges::find_if(
+            offers, [](const Solving &each) { return findRelation(each.relation)->direction == Direction::Exact; });
+        exact != offers.end())
+        std::rotate(offers.begin(), exact, exact + 1);
     setVisible(!solving.offers.empty());
     if (solving.offers.empty())
         return;
