@@ -9418,7 +9418,7 @@
     </message>
     <message>
         <source>P(lie)</source>
-        <translation>P(Lüge)</translation>
+        <translation>Lügenwahrsch.</translation>
     </message>
     <message>
         <source>P(opposite)</source>
@@ -9777,10 +9777,6 @@
         <translation>P(Privatsphäreverlust &gt; &lt;i&gt;ε&lt;/i&gt;), schwierigstes &lt;i&gt;m&lt;/i&gt;</translation>
     </message>
     <message>
-        <source>Probability of a count whose privacy loss exceeds {epsilon}, the ε of the hardest m, where m = {m} ({direction}): not δ, which is smaller</source>
-        <translation>Wahrscheinlichkeit einer Anzahl, deren Privatsphäreverlust {epsilon} überschreitet, das ε des am schwersten zu schützenden m, m = {m} ({direction}): nicht δ, das kleiner ist</translation>
-    </message>
-    <message>
         <source>&lt;i&gt;ε&lt;/i&gt;, hardest &lt;i&gt;m&lt;/i&gt;</source>
         <translation>&lt;i&gt;ε&lt;/i&gt;, schwierigstes &lt;i&gt;m&lt;/i&gt;</translation>
     </message>
@@ -10081,10 +10077,6 @@
         <translation>mehr als {most}</translation>
     </message>
     <message>
-        <source>P(privacy loss &gt; {epsilon}) at &lt;i&gt;m&lt;/i&gt; = {m}</source>
-        <translation>P(Privatsphäreverlust &gt; {epsilon}) bei &lt;i&gt;m&lt;/i&gt; = {m}</translation>
-    </message>
-    <message>
         <source>P(loss &gt; ε), m = {m}</source>
         <translation>P(Verlust &gt; ε), m = {m}</translation>
     </message>
@@ -10099,10 +10091,6 @@
     <message>
         <source>Hadamard</source>
         <translation>Hadamard</translation>
-    </message>
-    <message>
-        <source>Probability of the answers whose interval contains π, in random samples of n people; for these n people, with π their own share {source}. n = {n}. It goes up and down with π: a line is the mean of neighbouring values, the area around it from the lowest to the highest, with edges for the chosen interval. In a window of a quarter or less the values themselves are drawn. The credible interval {bayes} promises no coverage: next to 0 and 1 it has none.</source>
-        <translation>Wahrscheinlichkeit der Antworten, deren Intervall π enthält, in Zufallsstichproben von n Personen; für diese n Personen mit π als ihrem eigenen Anteil {source}. n = {n}. Sie schwankt mit π: Eine Linie ist das Mittel benachbarter Werte, die Fläche um sie reicht vom kleinsten zum größten, mit Rändern beim gewählten Intervall. In einem Fenster von höchstens einem Viertel sind die Werte selbst gezeichnet. Das Glaubwürdigkeitsintervall {bayes} verspricht keine Überdeckung: Neben 0 und 1 hat es keine.</translation>
     </message>
     <message>
         <source>shuffled, dashed: at most</source>
@@ -10127,6 +10115,22 @@
     <message>
         <source>standard deviation, variance</source>
         <translation>Standardabweichung, Varianz</translation>
+    </message>
+    <message>
+        <source>With {people} and &lt;i&gt;q&lt;/i&gt; = &lt;b&gt;{q}&lt;/b&gt;: in at least &lt;b&gt;{confidence} %&lt;/b&gt; of repetitions the estimate is within ±&lt;b&gt;{exact}&lt;/b&gt; points of the truth. That is more than the whole range from 0 to 100 %: the answers say practically nothing.</source>
+        <translation>Mit {people} und &lt;i&gt;q&lt;/i&gt; = &lt;b&gt;{q}&lt;/b&gt;: In mindestens &lt;b&gt;{confidence} %&lt;/b&gt; der Wiederholungen liegt die Schätzung innerhalb von ±&lt;b&gt;{exact}&lt;/b&gt; Prozentpunkten um die Wahrheit. Das ist mehr als der ganze Bereich von 0 bis 100 %: Die Antworten sagen praktisch nichts.</translation>
+    </message>
+    <message>
+        <source>P(privacy loss &gt; &lt;i&gt;ε&lt;/i&gt; ≈ {epsilon}) at &lt;i&gt;m&lt;/i&gt; = {m}</source>
+        <translation>P(Privatsphäreverlust &gt; &lt;i&gt;ε&lt;/i&gt; ≈ {epsilon}) bei &lt;i&gt;m&lt;/i&gt; = {m}</translation>
+    </message>
+    <message>
+        <source>Probability of a count whose privacy loss exceeds the ε of the hardest m, about {epsilon}, where m = {m} ({direction}): not δ, which is smaller</source>
+        <translation>Wahrscheinlichkeit einer Anzahl, deren Privatsphäreverlust das ε des am schwersten zu schützenden m überschreitet, etwa {epsilon}, bei m = {m} ({direction}): nicht δ, das kleiner ist</translation>
+    </message>
+    <message>
+        <source>Probability of the answers whose interval contains π, in random samples of n people; for these n people, with π their own share {source}. n = {n}. It goes up and down with π: a line is the mean of neighbouring values, the area around it from the lowest to the highest, with edges for the chosen interval. In a window of a quarter or less the values themselves are drawn. The credible interval {bayes} promises no coverage: next to 0 and 1 it has none.</source>
+        <translation>Wahrscheinlichkeit der Antworten, deren Intervall π enthält, in Zufallsstichproben von n Personen; für diese n Personen mit π als ihrem eigenen Anteil {source}. n = {n}. Sie schwankt mit π: Eine Linie ist das Mittel benachbarter Werte, die Fläche um sie reicht vom kleinsten zum größten, mit Rändern beim gewählten Intervall. In einem Fenster von höchstens einem Viertel sind die Werte selbst gezeichnet. Das Glaubwürdigkeitsintervall {bayes} verspricht keine Überdeckung: Neben 0 und 1 hat es keine.</translation>
     </message>
 </context>
 <context>

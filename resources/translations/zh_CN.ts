@@ -9718,10 +9718,6 @@
         <translation>P(隐私损失 &gt; &lt;i&gt;ε&lt;/i&gt;)，最难保护的 &lt;i&gt;m&lt;/i&gt;</translation>
     </message>
     <message>
-        <source>Probability of a count whose privacy loss exceeds {epsilon}, the ε of the hardest m, where m = {m} ({direction}): not δ, which is smaller</source>
-        <translation>隐私损失超过 {epsilon}（最难保护的 m 的 ε）的计数的概率，此处 m = {m}（{direction}）：不是 δ，δ 更小</translation>
-    </message>
-    <message>
         <source>&lt;i&gt;ε&lt;/i&gt;, hardest &lt;i&gt;m&lt;/i&gt;</source>
         <translation>&lt;i&gt;ε&lt;/i&gt;，最难保护的 &lt;i&gt;m&lt;/i&gt;</translation>
     </message>
@@ -10022,10 +10018,6 @@
         <translation>超过 {most}</translation>
     </message>
     <message>
-        <source>P(privacy loss &gt; {epsilon}) at &lt;i&gt;m&lt;/i&gt; = {m}</source>
-        <translation>P(隐私损失 &gt; {epsilon})，&lt;i&gt;m&lt;/i&gt; = {m}</translation>
-    </message>
-    <message>
         <source>P(loss &gt; ε), m = {m}</source>
         <translation>P(损失 &gt; ε)，m = {m}</translation>
     </message>
@@ -10040,10 +10032,6 @@
     <message>
         <source>Hadamard</source>
         <translation>Hadamard</translation>
-    </message>
-    <message>
-        <source>Probability of the answers whose interval contains π, in random samples of n people; for these n people, with π their own share {source}. n = {n}. It goes up and down with π: a line is the mean of neighbouring values, the area around it from the lowest to the highest, with edges for the chosen interval. In a window of a quarter or less the values themselves are drawn. The credible interval {bayes} promises no coverage: next to 0 and 1 it has none.</source>
-        <translation>在 n 人的随机样本中，其区间包含 π 的那些回答的概率；对这 n 个人，则以 π 为他们自己的比例 {source}。n = {n}。它随 π 起伏：线为相邻数值的均值，其周围的区域从最低到最高，所选区间的带有边线。在四分之一或更小的窗口中，绘出数值本身。可信区间 {bayes} 不保证覆盖率：紧邻 0 和 1 处，它没有覆盖率。</translation>
     </message>
     <message>
         <source>shuffled, dashed: at most</source>
@@ -10068,6 +10056,22 @@
     <message>
         <source>standard deviation, variance</source>
         <translation>标准差，方差</translation>
+    </message>
+    <message>
+        <source>With {people} and &lt;i&gt;q&lt;/i&gt; = &lt;b&gt;{q}&lt;/b&gt;: in at least &lt;b&gt;{confidence} %&lt;/b&gt; of repetitions the estimate is within ±&lt;b&gt;{exact}&lt;/b&gt; points of the truth. That is more than the whole range from 0 to 100 %: the answers say practically nothing.</source>
+        <translation>{people}、&lt;i&gt;q&lt;/i&gt; = &lt;b&gt;{q}&lt;/b&gt;：在至少 &lt;b&gt;{confidence}%&lt;/b&gt; 的重复中，估计值与真值之差不超过 ±&lt;b&gt;{exact}&lt;/b&gt; 个百分点。这超过了 0 到 100% 的整个范围：这些回答实际上什么也说明不了。</translation>
+    </message>
+    <message>
+        <source>P(privacy loss &gt; &lt;i&gt;ε&lt;/i&gt; ≈ {epsilon}) at &lt;i&gt;m&lt;/i&gt; = {m}</source>
+        <translation>&lt;i&gt;m&lt;/i&gt; = {m} 处 P(隐私损失 &gt; &lt;i&gt;ε&lt;/i&gt; ≈ {epsilon})</translation>
+    </message>
+    <message>
+        <source>Probability of a count whose privacy loss exceeds the ε of the hardest m, about {epsilon}, where m = {m} ({direction}): not δ, which is smaller</source>
+        <translation>隐私损失超过最难保护的 m 的 ε（约 {epsilon}）的计数的概率，此处 m = {m}（{direction}）：不是 δ，δ 更小</translation>
+    </message>
+    <message>
+        <source>Probability of the answers whose interval contains π, in random samples of n people; for these n people, with π their own share {source}. n = {n}. It goes up and down with π: a line is the mean of neighbouring values, the area around it from the lowest to the highest, with edges for the chosen interval. In a window of a quarter or less the values themselves are drawn. The credible interval {bayes} promises no coverage: next to 0 and 1 it has none.</source>
+        <translation>在 n 人的随机样本中，其区间包含 π 的那些回答的概率；对这 n 个人，则以 π 为他们自己的比例 {source}。n = {n}。它随 π 起伏：线为相邻数值的均值，其周围的区域从最低到最高，所选区间的带有边线。在四分之一或更小的窗口中，绘出数值本身。可信区间 {bayes} 不保证覆盖率：紧邻 0 和 1 处，它没有覆盖率。</translation>
     </message>
 </context>
 <context>

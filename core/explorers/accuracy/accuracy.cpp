@@ -147,7 +147,7 @@ Figure errorFigure(const Request &request, const Design &design, Overlay &overla
     for (const AccuracyMethod &method : accuracyMethodsFromWidest())
         figure.layers.emplace_back(
             curveOf(budget, "error/" + std::string(method.id), method.title, method.role, method.colour,
-                    method.role == Role::Exact ? exactPoints(people) : people,
+                    withPlace(method.role == Role::Exact ? exactPoints(people) : people, n),
                     [&](double each) { return design.accuracy(method, static_cast<std::int64_t>(each)); }));
     if (relative)
         divideByExact(figure);
@@ -218,8 +218,8 @@ Figure failureFigure(const Request &request, const Design &design, const Overlay
                                 {{"source", cite("KR2", "section 3.1")}})};
     const Interval window{std::max(figure.x.range.lower, 1e-9 * figure.x.range.upper), figure.x.range.upper};
     const bool positive = window.upper > 0;
-    const auto xs = positive ? spaced(window, figure.x.scale, 161) : std::vector<double>{};
-    const auto steps = positive ? errorSteps(design, window) : std::vector<double>{};
+    const auto xs = positive ? withPlace(spaced(window, figure.x.scale, 161), design.alpha) : std::vector<double>{};
+    const auto steps = positive ? withPlace(errorSteps(design, window), design.alpha) : std::vector<double>{};
     bool anything = false;
     for (const AccuracyMethod &method : accuracyMethodsFromWidest()) {
         const bool stepped = method.role == Role::Exact && !steps.empty();
@@ -283,6 +283,16 @@ Text sentenceOf(const Design &design, double exact, double hoeffding) {
     if (design.q == 0)
         return tr(
             "With <i>q</i> = <b>0</b> everybody tells the truth, and the share of yes answers is the true one.");
+    // A share lies between 0 and 1: an error larger than that excludes nothing.
+    if (exact > 1)
+        return tr(
+            "With {people} and <i>q</i> = <b>{q}</b>: in at least <b>{confidence} %</b> of repetitions the estimate "
+            "is within ±<b>{exact}</b> points of the truth. That is more than the whole range from 0 to 100 %: the "
+            "answers say practically nothing.",
+            {{"people", tr("<b>{n}</b> people", "<b>{n}</b> person", static_cast<double>(design.n))},
+             {"q", asChosen(design.q)},
+             {"confidence", confidence(design.beta)},
+             {"exact", percent(exact, 3, Rounding::Up)}});
     return tr(
         "With {people} and <i>q</i> = <b>{q}</b>: in at least <b>{confidence} %</b> of repetitions the estimate is "
         "within ±<b>{exact}</b> points of the truth; Hoeffding guarantees ±<b>{hoeffding}</b>.",

@@ -74,11 +74,7 @@ Figure coverageFigure(const Request &request, const Design &design, Budget &budg
         .caption = tr("P[|π̂ − π| ≤ α] by the count's own distribution {source}, with each method's α at β = {beta}: "
                       "a bound never covers less than 1 − β, the normal approximation may.",
                       {{"source", cite("KR2", "section 3.1")}, {"beta", design.beta}})};
-    // A saw: what stands at the marker is its own value, not what lies between two others.
-    std::vector<double> people = peopleIn(figure.x, 321);
-    const auto own = std::ranges::lower_bound(people, static_cast<double>(design.n));
-    if (own != people.begin() && own != people.end() && *own != static_cast<double>(design.n))
-        people.insert(own, static_cast<double>(design.n));
+    const std::vector<double> people = withPlace(peopleIn(figure.x, 321), static_cast<double>(design.n));
     if (people.empty())
         figure.note = tr("There is no whole number of people in this window.");
     for (const AccuracyMethod &each : accuracyMethodsFromWidest()) {

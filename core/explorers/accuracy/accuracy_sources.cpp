@@ -41,7 +41,7 @@ Figure spreadFigure(const Request &request, const Design &design) {
                          "√(λ(1 − λ)/n)/(1 − 2q), λ = q + π(1 − 2q) [Warner 1965]. All fall like 1/√n [GA].")};
     figure.y.scale = view.yScale.value_or(Scale::Log);
     const Scale scale = figure.y.scale;
-    const std::vector<double> people = peopleIn(figure.x, 61);
+    const std::vector<double> people = withPlace(peopleIn(figure.x, 61), n);
     if (people.empty())
         figure.note = tr("There is no whole number of people in this window.");
     const auto add = [&](Text label, Role role, ColourIndex colour, const std::function<double(double)> &f) {
@@ -107,8 +107,8 @@ Figure estimatorFigure(const Request &request, const Design &design, double alph
 
 /// 1/√n on the chart of errors, over its own window: behind everything else, and at the same n, so that it has no
 /// gaps in a row of its numbers.
-void addGuide(Figure &figure) {
-    const std::vector<double> people = peopleIn(figure.x, errorPoints);
+void addGuide(Figure &figure, double n) {
+    const std::vector<double> people = withPlace(peopleIn(figure.x, errorPoints), n);
     figure.layers.insert(figure.layers.begin(), curveOf(tr("1/√n"), Role::Reference, 6, people,
                                                         [](double each) { return 1 / std::sqrt(each); }));
 }
@@ -119,7 +119,7 @@ void addSources(const Request &request, const Design &design, bool relative, Exp
     const auto n = static_cast<double>(design.n);
     const double alpha = accuracyHoeffding(design.q, design.n, design.beta);
     if (!relative)
-        addGuide(answer.figures.front());
+        addGuide(answer.figures.front(), n);
     answer.figures.push_back(spreadFigure(request, design));
     answer.figures.push_back(estimatorFigure(request, design, alpha));
     const std::vector<Readout> all{

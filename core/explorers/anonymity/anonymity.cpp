@@ -96,13 +96,14 @@ Readout violationAtWorst(const ShuffleEpsilon *worst, const Crowd &crowd) {
     }
     // Not the ε that was chosen, which other rows are about, and an m that is the hardest for ε alone.
     const Number told = worst->everyOnes ? atMost(worst->epsilon) : atLeast(worst->epsilon);
-    readout.label = tr("P(privacy loss > {epsilon}) at <i>m</i> = {m}", {{"epsilon", told}, {"m", worst->ones}});
+    readout.label =
+        tr("P(privacy loss > <i>ε</i> ≈ {epsilon}) at <i>m</i> = {m}", {{"epsilon", told}, {"m", worst->ones}});
     const ViolationProbability violation =
         violationProbability({.n = crowd.n, .ones = worst->ones, .q = crowd.q}, worst->epsilon);
     readout.value = positiveWhere(crowd.hasSlackAt(worst->epsilon),
                                   worst->direction == ShuffleDirection::FewerOnes ? violation.zero : violation.one);
     readout.help =
-        tr("Probability of a count whose privacy loss exceeds {epsilon}, the ε of the hardest m, where m = {m} "
+        tr("Probability of a count whose privacy loss exceeds the ε of the hardest m, about {epsilon}, where m = {m} "
            "({direction}): not δ, which is smaller",
            {{"epsilon", told}, {"m", worst->ones}, {"direction", directionHelp(worst->direction)}});
     return readout;

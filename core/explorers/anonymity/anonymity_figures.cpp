@@ -160,7 +160,7 @@ Figure epsilonFigure(const Request &request, const Crowd &crowd, Budget &budget)
         return figure;
     }
     figure.layers.emplace_back(levelLine(tr("one answer"), window, epsilon(crowd.q)));
-    const auto dense = spacedIntegers(window, figure.x.scale, curvePoints / 2);
+    const auto dense = withPlace(spacedIntegers(window, figure.x.scale, curvePoints / 2), crowd.n);
     for (const ShuffleBound &each : shuffleBounds()) {
         Curve curve{
             .label = Text::verbatim(each.publication), .role = Role::Bound, .colour = each.colour, .x = {}, .y = {}};
@@ -346,7 +346,7 @@ Figure deltaFigure(const Request &request, const Crowd &crowd, Budget &budget) {
                "or the reverse, whichever is larger, is another number, and larger than δ of that m.")};
     const Interval window{std::max(0.0, figure.x.range.lower), figure.x.range.upper};
     if (window.lower < window.upper) {
-        const auto dense = spaced(window, figure.x.scale, 65);
+        const auto dense = withPlace(spaced(window, figure.x.scale, 65), crowd.epsilon);
         const auto shown = [](double delta) { return delta >= smallestShown ? delta : std::nan(""); };
         figure.layers.emplace_back(curveOf(tr("one answer"), Role::Reference, 6, dense,
                                            [&](double eps) { return shown(oneAnswerDelta(crowd.q, eps)); }));

@@ -302,15 +302,16 @@ Figure deltaFigure(const CollectionView &view) {
     };
     if (view.pair && inSight) {
         const CollectionPair &pair = *view.pair;
-        const auto epsilons = spaced(drawn, Scale::Linear, view.losses && !view.losses->exact() ? 81 : 161);
+        const auto places = [&](int count) { return withPlace(spaced(drawn, Scale::Linear, count), view.epsilon); };
+        const auto epsilons = places(view.losses && !view.losses->exact() ? 81 : 161);
         if (view.losses)
             addDeltaCurves(view, figure, epsilons);
-        figure.layers.emplace_back(
-            curveOf(tr("one report alone"), Role::Reference, 2, spaced(drawn, Scale::Linear, 161),
-                    [&](double each) { return positive(vectorDelta(pair.q, pair.distance, each)); }));
+        figure.layers.emplace_back(curveOf(tr("one report alone"), Role::Reference, 2, places(161), [&](double each) {
+            return positive(vectorDelta(pair.q, pair.distance, each));
+        }));
         if (pair.information)
             figure.layers.emplace_back(
-                curveOf(tr("normal approximation"), Role::Approximation, 3, spaced(drawn, Scale::Linear, 161),
+                curveOf(tr("normal approximation"), Role::Approximation, 3, places(161),
                         [&](double each) { return positive(normalDelta(pair.information->variance, each)); }));
         if (pair.pureLoss > 0 && pair.pureLoss < figure.x.range.upper)
             figure.layers.emplace_back(Marker{.value = pair.pureLoss, .label = tr("pure ε"), .chosen = false});

@@ -142,7 +142,8 @@ Figure epsilonFigure(const Request &request, const MechanismChoice &choice) {
                   .note = {}};
     figure.note = epsilonNote(figure.x);
     const auto drawn = drawnEpsilons(figure.x);
-    const auto xs = drawn ? spaced(*drawn, figure.x.scale, curvePoints) : std::vector<double>{};
+    const auto xs =
+        drawn ? withPlace(spaced(*drawn, figure.x.scale, curvePoints), choice.epsilon) : std::vector<double>{};
     addCurves(figure, xs, [&](const OracleMethod &each, double epsilon) {
         return choice.varianceAt(each.oracle, epsilon, choice.categories);
     });
@@ -172,7 +173,8 @@ Figure relativeFigure(const Request &request, const MechanismChoice &choice) {
                   .note = {}};
     figure.note = epsilonNote(figure.x);
     const auto drawn = drawnEpsilons(figure.x);
-    const auto xs = drawn ? spaced(*drawn, figure.x.scale, curvePoints) : std::vector<double>{};
+    const auto xs =
+        drawn ? withPlace(spaced(*drawn, figure.x.scale, curvePoints), choice.epsilon) : std::vector<double>{};
     std::map<double, double> lowest;
     for (const double epsilon : xs) {
         double &least = lowest.emplace(epsilon, std::numeric_limits<double>::infinity()).first->second;

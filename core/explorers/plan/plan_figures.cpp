@@ -308,7 +308,7 @@ Figure epsilonFigure(const Request &request, const Plan &plan) {
                          std::min(figure.x.range.upper, 0.5)};
     if (drawn.lower < drawn.upper)
         figure.layers.emplace_back(curveOf(Text::verbatim("ε"), Role::Exact, 0,
-                                           spaced(drawn, figure.x.scale, curvePoints),
+                                           withPlace(spaced(drawn, figure.x.scale, curvePoints), plan.q),
                                            [](double q) { return epsilon(q); }));
     else
         figure.note = tr("q lies between 0 and ½.");

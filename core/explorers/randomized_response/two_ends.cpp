@@ -43,7 +43,7 @@ Figure endsFigure(const Request &request, double q, double prior) {
                "Worth of an answer: π(1 − π)(1 − 2q)²/(λ(1 − λ)) of a true one, λ = q + π(1 − 2q), π the share.")};
     const Interval drawn{std::max(0.0, figure.x.range.lower), std::min(0.5, figure.x.range.upper)};
     if (drawn.lower < drawn.upper) {
-        const auto xs = spaced(drawn, Scale::Linear, curvePoints);
+        const auto xs = withPlace(spaced(drawn, Scale::Linear, curvePoints), q);
         figure.layers.emplace_back(curveOf(tr("answers by pure chance"), Role::Exact, 0, xs, rapporF));
         figure.layers.emplace_back(curveOf(tr("worth of an answer"), Role::Exact, 1, xs,
                                            [prior](double each) { return worth(each, prior); }));

@@ -89,7 +89,7 @@ Figure roundsFigure(const Request &request, const Plan &plan, Budget &budget) {
                           {"p", plan.rappor.p},
                           {"q", plan.rappor.q},
                           {"rappor", cite("Erlingsson et al. 2014")}})};
-    const auto cheap = roundsIn(figure.x, cheapPoints);
+    const auto cheap = withPlace(roundsIn(figure.x, cheapPoints), plan.count());
     const auto dear = roundsIn(figure.x, dearPoints);
     figure.note = cheap.empty() ? noRounds() : endNote(plan);
     for (const Way &way : ways()) {
@@ -128,7 +128,7 @@ Figure slackFigure(const Request &request, const Plan &plan, Budget &budget) {
                        {"n", plan.crowd.model().n},
                        {"m", plan.crowd.model().ones},
                        {"shuffled", cite("Koskela et al. 2020")}})};
-    const auto cheap = roundsIn(figure.x, cheapPoints);
+    const auto cheap = withPlace(roundsIn(figure.x, cheapPoints), plan.count());
     figure.note = cheap.empty() ? noRounds() : plan.q == 0.5 ? endNote(plan) : Text{};
     figure.layers.emplace_back(
         curveOf(budget, "slack/fresh", tr("fresh answers"), Role::Exact, 0, cheap,
@@ -166,7 +166,7 @@ Figure majorityFigure(const Request &request, const Plan &plan, Budget &budget) 
                       tr("Whoever keeps one person's answers with fresh lies and believes the majority is wrong "
                          "with probability P[Bin(t, q) > t/2] + ½P[Bin(t, q) = t/2]. A remembered answer stays "
                          "wrong with probability q.")};
-    const auto rounds = roundsIn(figure.x, stepPoints);
+    const auto rounds = withPlace(roundsIn(figure.x, stepPoints), plan.count());
     figure.note = rounds.empty() ? noRounds() : plan.q == 0 ? tr("With q = 0 nobody ever lies.") : Text{};
     figure.layers.emplace_back(curveOf(budget, "majority", tr("fresh answers"), Role::Exact, 0, rounds,
                                        [&](double t) { return shown(majorityError(plan.q, std::llround(t))); }));
@@ -210,6 +210,7 @@ Figure beliefFigure(const Request &request, const Plan &plan, Budget &budget) {
                 yes.push_back(each);
         std::ranges::sort(yes);
         yes.erase(std::unique(yes.begin(), yes.end()), yes.end());
+        yes = withPlace(std::move(yes), static_cast<double>(plan.yes));
         figure.layers.emplace_back(
             curveOf(budget, "belief", tr("after the answers"), Role::Exact, 0, yes,
                     [&](double k) { return posteriorRepeated(plan.q, plan.rounds, std::llround(k), plan.prior); }));

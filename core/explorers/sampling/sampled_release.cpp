@@ -32,7 +32,7 @@ std::vector<double> sampleCounts(const SampledRelease &plan, const Axis &axis) {
     if (window.lower <= window.upper)
         for (const std::int64_t each : spacedIntegers(window, axis.scale, curvePoints))
             counts.push_back(static_cast<double>(each));
-    return counts;
+    return withPlace(std::move(counts), static_cast<double>(plan.samples));
 }
 
 } // namespace halftruth

@@ -5,6 +5,7 @@
 #include "core/figure/axes.h"
 #include "core/figure/figure.h"
 
+#include <algorithm>
 #include <functional>
 #include <span>
 #include <string>
@@ -32,6 +33,16 @@ struct AxisPlan {
 
 /// How many points a smooth curve gets.
 inline constexpr int curvePoints = 321;
+
+/// Places in order, and the marker's among them where it lies between their ends: what stands at the marker is what a
+/// table of the figure is asked for, and what a curve that is no line has there isn't what lies between two others.
+template <class Place>
+[[nodiscard]] std::vector<Place> withPlace(std::vector<Place> places, Place own) {
+    const auto at = std::ranges::lower_bound(places, own);
+    if (at != places.begin() && at != places.end() && *at != own)
+        places.insert(at, own);
+    return places;
+}
 
 /// f at every x; points where it isn't finite, or where f throws std::domain_error, are left out.
 [[nodiscard]] Curve curveOf(Text label, Role role, ColourIndex colour, std::span<const double> xs,

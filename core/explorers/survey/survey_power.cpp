@@ -68,12 +68,13 @@ Figure powerFigure(const Request &request, const SurveyChoice &choice, const Req
         figure.note = tr("There is no whole number of people in this window.");
     else if (!requirement.enough)
         figure.note = tr("No number of people reaches the wanted power.");
-    figure.layers.emplace_back(curveOf(
-        budget, "power/exact", tr("exact"), Role::Exact, 0, choice.design.draws > 1 ? thinned(counts) : counts,
-        [&](double n) { return surveyPowerExact(choice.test, static_cast<std::int64_t>(n)); }));
-    figure.layers.emplace_back(curveOf(tr("normal"), Role::Approximation, 6, counts, [&](double n) {
-        return surveyPower(choice.test, static_cast<std::int64_t>(n));
-    }));
+    figure.layers.emplace_back(
+        curveOf(budget, "power/exact", tr("exact"), Role::Exact, 0,
+                withPlace(choice.design.draws > 1 ? thinned(counts) : counts, people(choice)),
+                [&](double n) { return surveyPowerExact(choice.test, static_cast<std::int64_t>(n)); }));
+    figure.layers.emplace_back(
+        curveOf(tr("normal"), Role::Approximation, 6, withPlace(counts, people(choice)),
+                [&](double n) { return surveyPower(choice.test, static_cast<std::int64_t>(n)); }));
     if (requirement.enough) {
         figure.layers.emplace_back(Points{.label = tr("people needed"),
                                           .role = Role::Approximation,

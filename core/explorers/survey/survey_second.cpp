@@ -137,14 +137,15 @@ Figure groupsFigure(const Request &request, const SurveyChoice &choice, Budget &
     else if (!requirement.enough)
         figure.note = tr("No number of people reaches the wanted power.");
     if (!summed.empty())
-        figure.layers.emplace_back(
-            curveOf(budget, "groups/exact", tr("exact"), Role::Exact, 0, summed, [&](double n) {
-                const auto each = static_cast<std::int64_t>(n);
-                return groupPowerExact(test, each, each);
-            }));
-    figure.layers.emplace_back(curveOf(tr("normal"), Role::Approximation, 6, counts, [&](double n) {
-        return groupPower(test, static_cast<std::int64_t>(n), static_cast<std::int64_t>(n));
-    }));
+        figure.layers.emplace_back(curveOf(budget, "groups/exact", tr("exact"), Role::Exact, 0,
+                                           withPlace(summed, people(choice)), [&](double n) {
+                                               const auto each = static_cast<std::int64_t>(n);
+                                               return groupPowerExact(test, each, each);
+                                           }));
+    figure.layers.emplace_back(
+        curveOf(tr("normal"), Role::Approximation, 6, withPlace(counts, people(choice)), [&](double n) {
+            return groupPower(test, static_cast<std::int64_t>(n), static_cast<std::int64_t>(n));
+        }));
     if (requirement.enough) {
         figure.layers.emplace_back(Points{.label = tr("people needed"),
                                           .role = Role::Approximation,

@@ -176,7 +176,7 @@ Figure peopleFigure(const Request &request, const Choice &choice, Budget &budget
            {{"guarantee", guarantee(choice)},
             {"section", cite("KR2", "section 3")},
             {"ghosh", cite("Ghosh et al. 2012")}}));
-    const std::vector<double> dense = peopleIn(figure.x, curvePoints / 2);
+    const std::vector<double> dense = withPlace(peopleIn(figure.x, curvePoints / 2), choice.people());
     figure.layers.emplace_back(curveOf(tr("local"), Role::Exact, localColour, dense,
                                        [&](double n) { return localError(choice.epsilon, std::llround(n)); }));
     addShuffled(figure, choice, budget, shuffledError);
@@ -215,7 +215,7 @@ Figure epsilonFigure(const Request &request, const Choice &choice, Budget &budge
     std::vector<double> dense;
     std::vector<double> searched;
     if (window.lower < window.upper) {
-        dense = spaced(window, figure.x.scale, curvePoints / 2);
+        dense = withPlace(spaced(window, figure.x.scale, curvePoints / 2), choice.epsilon);
         searched = spaced(window, figure.x.scale, searchedPoints);
     } else {
         figure.note = tr("ε is positive, and of an ε above 100 nothing is shown.");
@@ -247,7 +247,7 @@ Figure priceFigure(const Request &request, const Choice &choice, Budget &budget)
            "is "
            "√(n/2), whatever ε is.",
            {{"guarantee", guarantee(choice)}, {"ghosh", cite("Ghosh et al. 2012")}}));
-    const std::vector<double> dense = peopleIn(figure.x, curvePoints / 2);
+    const std::vector<double> dense = withPlace(peopleIn(figure.x, curvePoints / 2), choice.people());
     figure.layers.emplace_back(
         curveOf(tr("local"), Role::Exact, localColour, dense, [](double n) { return localPrice(std::llround(n)); }));
     addShuffled(figure, choice, budget,
@@ -279,9 +279,9 @@ Figure confidenceFigure(const Request &request, const Choice &choice, Budget &bu
     addShuffled(
         figure, choice, budget,
         [&](double q, std::int64_t n) { return accuracyExact(q, n, choice.onesOf(n), choice.beta); }, Beyond::About);
-    Curve central =
-        curveOf(tr("central"), Role::Exact, centralColour, peopleIn(figure.x, curvePoints / 2),
-                [&](double n) { return shown(centralAccuracy(std::llround(n), choice.epsilon, choice.beta)); });
+    Curve central = curveOf(
+        tr("central"), Role::Exact, centralColour, withPlace(peopleIn(figure.x, curvePoints / 2), choice.people()),
+        [&](double n) { return shown(centralAccuracy(std::llround(n), choice.epsilon, choice.beta)); });
     if (figure.note.empty() && central.x.empty())
         figure.note = tr("The curator's noise is 0 so often that its error is 0, which has no place on a logarithmic "
                          "axis.");

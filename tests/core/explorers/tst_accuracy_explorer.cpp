@@ -40,6 +40,23 @@ private slots:
         QCOMPARE(layerOf<Curve>(figure, "1/√n").x, layerOf<Curve>(figure, "Hoeffding").x);
     }
 
+    // An interval that is wider than all shares excludes none: said from there on, and only there.
+    void anErrorLargerThanAllSharesIsSaidInWords() {
+        for (const double n : {1., 30., 200.}) {
+            int saying = 0;
+            int silent = 0;
+            for (int i = 0; i < 200; ++i) {
+                const double q = 0.0025 * i;
+                const Parameters p = Parameters{}.with(LieProbability, q).with(Population, n).with(Ones, 0);
+                const std::string said = reading(accuracyAt(p).sentence);
+                const bool more = said.find("more than the whole range from 0 to 100 %") != std::string::npos;
+                QVERIFY2((accuracyExact(q, static_cast<std::int64_t>(n), 0, 0.05) > 1) == more, said.c_str());
+                ++(more ? saying : silent);
+            }
+            QVERIFY(saying > 0 && silent > 0);
+        }
+    }
+
     // Of the number of people that the marker stands at, what is read there is what is so.
     void coverageIsThatOfThesePeople() {
         for (const double n : {200., 217., 1234.}) {

@@ -666,11 +666,56 @@ private slots:
         }
         // The ε meant is not the chosen one, and m not the hardest for this probability.
         const std::string name =
-            "P(privacy loss > " + english(atMost(epsilon)) + ") at <i>m</i> = " + std::to_string(m);
-        QCOMPARE(name, std::string("P(privacy loss > 0.3603) at <i>m</i> = 0"));
+            "P(privacy loss > <i>ε</i> ≈ " + english(atMost(epsilon)) + ") at <i>m</i> = " + std::to_string(m);
+        QCOMPARE(name, std::string("P(privacy loss > <i>ε</i> ≈ 0.3603) at <i>m</i> = 0"));
         const double shown = readoutOf(answer, name.c_str());
         QVERIFY(std::fabs(shown - beyond) < 1e-9 * beyond || std::fabs(shown - beyondReverse) < 1e-9 * beyondReverse);
         VERIFY_CLOSE(shown, 4.8e-5, 2e-2);
+    }
+
+    // Who reads a figure's numbers looks for the row of the marker: what has a place of its own there says so.
+    void curvesHaveAPointAtTheMarker() {
+        const Parameters odd = Parameters{}
+                                   .with(LieProbability, 0.23457)
+                                   .with(Population, 2173)
+                                   .with(Ones, 613)
+                                   .with(Epsilon, 0.43217)
+                                   .with(Alpha, 0.03217)
+                                   .with(Samples, 457)
+                                   .with(Answers, 127)
+                                   .with(YesAnswers, 37);
+        // Others have their places where they bend; searched ones are dear.
+        const std::map<std::string, std::set<std::string>> figures{
+            {"randomized-response", {"epsilon", "ends"}},
+            {"plan", {"epsilon"}},
+            {"accuracy", {"error", "failure", "coverage", "spread"}},
+            {"mechanisms", {"epsilon", "relative", "categories"}},
+            {"repeated", {"rounds", "slack", "majority", "belief"}},
+            {"survey", {"power", "groups"}},
+            {"anonymity", {"epsilon"}},
+            {"trust", {"people", "epsilon", "price"}}};
+        const std::set<std::string> dear{"shuffled", "fresh, shuffled", "shuffled each round", "exact"};
+        int seen = 0;
+        for (const auto &[explorer, ids] : figures) {
+            const ExplorerSpec &which = explorerOf(QString::fromStdString(explorer));
+            const bool searches = explorer == "trust" || explorer == "repeated" || explorer == "anonymity";
+            for (const Figure &figure : explore(which, {.parameters = which.fit(odd)}).figures)
+                for (const Layer &layer : figure.layers) {
+                    const auto *marker = std::get_if<Marker>(&layer);
+                    if (!ids.contains(figure.id) || !marker || !marker->chosen ||
+                        marker->direction != Marker::Direction::Vertical || !marker->parameter)
+                        continue;
+                    for (const Layer &other : figure.layers)
+                        if (const auto *curve = std::get_if<Curve>(&other);
+                            curve && curve->x.size() > 4 && !curve->stale && curve->x.front() < marker->value &&
+                            marker->value < curve->x.back() && !(searches && dear.contains(english(curve->label)))) {
+                            QVERIFY2(std::ranges::find(curve->x, marker->value) != curve->x.end(),
+                                     (explorer + " " + figure.id + " " + english(curve->label)).c_str());
+                            ++seen;
+                        }
+                }
+        }
+        QVERIFY(seen > 30);
     }
 
     // "In at least 95 % of repetitions the estimate is within ±12 points", recomputed: at most is rounded up.
