@@ -2,7 +2,7 @@
 
 #include "ui/files/data_path.h"
 #include "ui/files/pdf_file.h"
-#include "ui/files/picture_words.h"
+#include "ui/files/picture_option.h"
 #include "ui/files/session_json.h"
 
 #include "core/explorers/support/view_text.h"

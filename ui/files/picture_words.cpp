@@ -2,8 +2,6 @@
 
 #include <QLocale>
 
-#include <algorithm>
-#include <array>
 #include <optional>
 #include <utility>
 
@@ -103,13 +101,6 @@ QStringList pictureWords(const PictureOptions &options, FigureFormat format) {
         if (auto words = wordsFrom(each, options); words && (!fewest || words->size() < fewest->size()))
             fewest = std::move(words);
     return fewest.value_or(QStringList());
-}
-
-bool isPictureOption(const QString &option) {
-    constexpr std::array<const char *, 12> options{"--size", "--dpi",     "--type-size", "--line-width",
-                                                   "--font", "--ink",     "--legend",    "--theme",
-                                                   "--with", "--without", "--table",     "--for"};
-    return std::ranges::any_of(options, [&](const char *each) { return option == QLatin1String(each); });
 }
 
 } // namespace halftruth

@@ -19,7 +19,4 @@ namespace halftruth {
 /// "--size", "85x60mm". A format that is no picture only has those of its own.
 [[nodiscard]] QStringList pictureWords(const PictureOptions &options, FigureFormat format);
 
-/// Whether an option says how a file looks and nothing of what it shows.
-[[nodiscard]] bool isPictureOption(const QString &option);
-
 } // namespace halftruth
