@@ -21,9 +21,16 @@ Budget::Budget(Memo &memo, Deadline deadline, std::stop_token stop)
         m_deadline.givesUp = m_stop;
 }
 
+Budget::Budget(Memo &memo, std::stop_token stop, bool forAxes)
+    : Budget(memo, {.clock = [] { return Time(); }, .end = Time()}, std::move(stop)) {
+    m_forAxes = forAxes;
+}
+
 Budget Budget::sharedWith(Memo &memo) const {
     return m_hasDeadline ? Budget(memo, m_deadline, m_stop) : Budget(m_stop);
 }
+
+Budget Budget::forAxes(Memo &memo) const { return {memo, m_stop, true}; }
 
 bool Budget::left() const {
     return !stopped() && !token().stop_requested() && (!m_hasDeadline || m_deadline.clock() < m_deadline.end);

@@ -73,6 +73,9 @@ public:
 
     /// The same deadline for another request's memo: a pin's.
     [[nodiscard]] Budget sharedWith(Memo &memo) const;
+    /// The same stop, and no time: for an exploration's axes, without any value but what everything waits for.
+    [[nodiscard]] Budget forAxes(Memo &memo) const;
+    [[nodiscard]] bool isForAxes() const { return m_forAxes; }
 
     /// Whether nobody waits for the answer any more. The next value that is asked for throws Stopped then, so that
     /// what is drawn between the values isn't drawn for nobody.
@@ -129,6 +132,7 @@ public:
     [[nodiscard]] static std::size_t firstStride(std::size_t count);
 
 private:
+    Budget(Memo &memo, std::stop_token stop, bool forAxes);
     template <class T, class F>
     bool compute(std::optional<T> &slot, F &&f);
     void begin();
@@ -138,6 +142,7 @@ private:
     Memo &m_memo;
     Deadline m_deadline;
     bool m_hasDeadline = false;
+    bool m_forAxes = false;
     std::stop_token m_stop;
     bool m_short = false;    ///< there was no time for a value
     bool m_held = false;     ///< a value waits for a later round

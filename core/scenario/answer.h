@@ -12,6 +12,9 @@ namespace halftruth {
 class PinMemory {
 public:
     [[nodiscard]] Exploration explore(const ExplorerSpec &explorer, const Request &request, const Budget &budget);
+    /// A pin's figures without what takes its time: their axes.
+    [[nodiscard]] const std::vector<Figure> &axes(const ExplorerSpec &explorer, const Request &request,
+                                                  const Budget &budget);
 
 private:
     struct Entry {
@@ -22,6 +25,11 @@ private:
         bool whole = false;
     };
     std::deque<Entry> m_entries; ///< the latest first
+    struct {
+        const ExplorerSpec *explorer = nullptr;
+        Request request{};
+        std::vector<Figure> figures{};
+    } m_axes; ///< asked for last
 };
 
 /// What an explorer has to say to the whole request: its exploration, as far as the budget goes, with the pins drawn

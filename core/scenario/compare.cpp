@@ -17,6 +17,8 @@ Interval both(const Interval &a, const Interval &b) {
     return {std::min(a.lower, b.lower), std::max(a.upper, b.upper)};
 }
 
+bool isWithin(const Interval &window, double place) { return place >= window.lower && place <= window.upper; }
+
 /// What stands at the values of a state that isn't on screen can't be dragged there.
 void takeGrips(Figure &figure) {
     for (Layer &layer : figure.layers)
@@ -63,7 +65,9 @@ Figure difference(const Figure &figure, const HeatMap &now, const HeatMap &pinne
     for (std::size_t row = 0; row < now.ys.size(); ++row)
         for (std::size_t column = 0; column < now.xs.size(); ++column) {
             const float here = now.values[row * now.xs.size() + column];
-            const float there = pinned.values[rows[row] * pinned.xs.size() + columns[column]];
+            // A window of both may be larger than what there is of one.
+            const bool has = isWithin(pinned.xEdges, now.xs[column]) && isWithin(pinned.yEdges, now.ys[row]);
+            const float there = has ? pinned.values[rows[row] * pinned.xs.size() + columns[column]] : std::nanf("");
             const float less = here == there ? 0.0F : here - there;
             const bool known = std::isfinite(less);
             gaps = gaps || !known;
@@ -98,6 +102,27 @@ std::string windowOf(const std::string &figure) {
     return figure;
 }
 
+Request inWindowsOfBoth(Request asked, const std::vector<Figure> &now, const std::vector<Figure> &pinned) {
+    for (const Figure &figure : now) {
+        const auto other = std::ranges::find(pinned, figure.id, &Figure::id);
+        if (other == pinned.end() || !sameKind(figure.x, other->x) || !sameKind(figure.y, other->y))
+            continue;
+        const View chosen = asked.view(figure.id);
+        const auto choose = [&](std::optional<Interval> View::*window, std::optional<Scale> View::*scale,
+                                const Axis &axis, const AxisRange &beside) {
+            if (chosen.*window || axis.range.natural == beside.natural)
+                return;
+            View &view = asked.views[figure.id];
+            view.*window = both(axis.range.natural, beside.natural);
+            view.*scale = axis.scale;
+        };
+        choose(&View::x, &View::xScale, figure.x, other->x.range);
+        if (heatMap(figure) || heatMap(*other)) // that of curves decides nothing of what is computed
+            choose(&View::y, &View::yScale, figure.y, other->y.range);
+    }
+    return asked;
+}
+
 Exploration withPinBeside(Exploration current, const Request &asked, Pinned pin) {
     std::vector<Figure> figures;
     for (Figure &figure : current.figures) {
@@ -112,6 +137,11 @@ Exploration withPinBeside(Exploration current, const Request &asked, Pinned pin)
         other.title = tr("{pin}: {title}", {{"title", other.title}, {"pin", pin.name}});
         takeGrips(other);
         const bool sameAxes = sameKind(figure.x, other.x) && sameKind(figure.y, other.y);
+        if (sameAxes) {
+            // There is as much to see as there is of both.
+            figure.x.range.domain = other.x.range.domain = both(figure.x.range.domain, other.x.range.domain);
+            figure.y.range.domain = other.y.range.domain = both(figure.y.range.domain, other.y.range.domain);
+        }
         const View view = asked.view(figure.id);
         HeatMap *now = mapOf(figure);
         HeatMap *pinned = mapOf(other);

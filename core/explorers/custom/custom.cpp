@@ -102,7 +102,7 @@ Axis axisOf(const ParameterUse &input, const Parameters &p, ParameterId from, Pa
         axis.range = log ? Interval{axis.range.lower / 2, axis.range.lower * 2}
                          : Interval{axis.range.lower - 0.5, axis.range.lower + 0.5};
     if (canShow(window, axis.scale))
-        axis.range = *window;
+        axis.range = {*window, axis.range};
     return axis;
 }
 

@@ -92,6 +92,13 @@ std::vector<std::size_t> nearestKnown(const std::vector<std::optional<std::vecto
     return nearest;
 }
 
+/// Whether a map without a value is one all the same: where its axes alone are asked for.
+bool isEmptyMap(HeatMap &map, const Budget &budget) {
+    if (budget.isForAxes())
+        map.values.assign(map.xs.size() * map.ys.size(), std::nanf(""));
+    return budget.isForAxes();
+}
+
 } // namespace
 
 bool fillColumns(HeatMap &map, Budget &budget, const std::string &name, const MapLine &column) {
@@ -99,7 +106,7 @@ bool fillColumns(HeatMap &map, Budget &budget, const std::string &name, const Ma
     const auto known = budget.sweep(name, width, column);
     map.values.clear();
     if (!known.shown)
-        return false;
+        return isEmptyMap(map, budget);
     const std::vector<std::size_t> nearest = nearestKnown(known.values);
     const std::vector<double> xs = map.xs;
     map.values.resize(width * map.ys.size());
@@ -132,7 +139,7 @@ bool fillRows(HeatMap &map, Budget &budget, const std::string &name, const MapLi
     const auto known = budget.sweep(name, map.ys.size(), row);
     map.values.clear();
     if (!known.shown)
-        return false;
+        return isEmptyMap(map, budget);
     const std::vector<std::size_t> nearest = nearestKnown(known.values);
     const std::vector<double> ys = map.ys;
     map.values.reserve(map.xs.size() * map.ys.size());

@@ -56,7 +56,7 @@ template <class Place>
 
 /// The values of a map whose xs and ys say where its cells are evaluated, by columns or by rows of it, as far as the
 /// budget has come. Where one isn't known yet stands the nearest that is, and xs or ys says where that was evaluated.
-/// False, and no values, until there are enough for a picture.
+/// False, and no values, until there are enough for a picture; a map without a value where its axes are asked for.
 using MapLine = std::function<std::vector<float>(std::size_t line)>;
 [[nodiscard]] bool fillColumns(HeatMap &map, Budget &budget, const std::string &name, const MapLine &column);
 /// The columns of such a map that were evaluated where they stand, at their centres: of what isn't known yet nothing.

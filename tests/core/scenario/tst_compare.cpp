@@ -1,6 +1,8 @@
 #include "tests/core/support/reading.h"
 #include "tests/support/test_program.h"
 
+#include "core/budget/budget.h"
+#include "core/figure/keeping.h"
 #include "core/scenario/answer.h"
 #include "core/scenario/compare.h"
 #include "core/scenario/scenario.h"
@@ -9,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 using namespace halftruth;
 using enum ParameterId;
@@ -91,6 +94,96 @@ private slots:
             if (const auto *marker = std::get_if<Marker>(&layer))
                 QVERIFY(!marker->parameter);
         QVERIFY(std::ranges::any_of(both.readouts, [](const Readout &each) { return each.comparison.has_value(); }));
+    }
+
+    void windowsHoldBothStates_data() { everyExplorerHasBothStates_data(); }
+    // Whatever parameter the two states differ in.
+    void windowsHoldBothStates() {
+        QFETCH(QString, id);
+        const ExplorerSpec &explorer = *findExplorer(id.toStdString());
+        const Scenario scenario{.explorer = &explorer};
+        const Parameters pinned = request(scenario).parameters;
+        const auto contains = [](const Interval &outer, const Interval &inner) {
+            return outer.lower <= inner.lower && outer.upper >= inner.upper;
+        };
+        const auto shown = [](const Scenario &state) {
+            Request asked = request(state);
+            asked.columns = asked.rows = 8;
+            Memo memo;
+            Budget axes = Budget().forAxes(memo);
+            return answer(*state.explorer, asked, axes).figures;
+        };
+        const auto figureOf = [](const std::vector<Figure> &figures, const std::string &figure) {
+            const auto found = std::ranges::find(figures, figure, &Figure::id);
+            return found == figures.end() ? nullptr : &*found;
+        };
+        const std::vector<Figure> alone = shown(scenario);
+        for (const ParameterUse &use : explorer.usesAt(pinned)) {
+            if (use.valueKind() != ValueKind::Number)
+                continue;
+            Scenario both = apply(scenario, edit::AddPin{pinned});
+            both = apply(both, edit::Compare{true});
+            const Range range = rangeOf(use, pinned);
+            const double far = std::min(range.upper, 2 * pinned[use.id] + 1);
+            const double other = far == pinned[use.id] ? pinned[use.id] / 2 : far;
+            both = apply(both, edit::Pick{{{use.id, other}}});
+            Scenario own = both;
+            own = apply(own, edit::RemovePins{});
+            const std::vector<Figure> beside = shown(both);
+            for (const Figure &now : shown(own)) {
+                const Figure *then = figureOf(alone, now.id);
+                const Figure *left = figureOf(beside, now.id);
+                const Figure *right = figureOf(beside, now.id + "-pinned");
+                QVERIFY(left);
+                if (!right || !then || !sameKind(left->x, right->x) || !sameKind(left->y, right->y))
+                    continue;
+                const std::string where = english(Text(use.name())) + ", " + now.id;
+                QVERIFY2(left->x.range == right->x.range, where.c_str());
+                QVERIFY2(contains(left->x.range, now.x.range), where.c_str());
+                QVERIFY2(contains(left->x.range, then->x.range), where.c_str());
+                if (!heatMap(now))
+                    continue;
+                QVERIFY2(left->y.range == right->y.range, where.c_str());
+                QVERIFY2(contains(left->y.range, now.y.range), where.c_str());
+                QVERIFY2(contains(left->y.range, then->y.range), where.c_str());
+            }
+        }
+    }
+
+    // What is computed is what the axes alone have said.
+    void barsOfBothAreWhole() {
+        const Exploration both = shownBy(comparing("counts", Ones, 60, 142));
+        for (const char *id : {"pmf", "pmf-pinned"}) {
+            const Figure *figure = figureIn(both, id);
+            QVERIFY(figure);
+            const auto bars = std::ranges::find_if(
+                figure->layers, [](const Layer &layer) { return std::holds_alternative<Bars>(layer); });
+            QVERIFY(bars != figure->layers.end());
+            const auto &each = std::get<Bars>(*bars);
+            QVERIFY(std::accumulate(each.y.begin(), each.y.end(), 0.0) > 0.999);
+            for (const double x : each.x)
+                QVERIFY(x >= figure->x.range.lower && x <= figure->x.range.upper);
+        }
+        QVERIFY(figureIn(both, "pmf")->x.range == figureIn(both, "pmf-pinned")->x.range);
+    }
+
+    // A map in a window that is larger than what there is of one state has a difference where there are both.
+    void differenceWhereBothAre() {
+        const Exploration both = shownBy(comparing("privacy-ratio", Population, 50, 400));
+        const auto map = std::ranges::find_if(both.figures, [](const Figure &each) { return heatMap(each); });
+        QVERIFY(map != both.figures.end());
+        const Figure *difference = figureIn(both, map->id + "-difference");
+        QVERIFY(difference);
+        QVERIFY(!difference->note.empty());
+        const HeatMap &less = *heatMap(*difference);
+        std::size_t known = 0;
+        for (std::size_t row = 0; row < less.ys.size(); ++row)
+            for (std::size_t column = 0; column < less.xs.size(); ++column)
+                if (std::isfinite(less.values[row * less.xs.size() + column])) {
+                    QVERIFY(less.xs[column] <= 50.5 && less.ys[row] <= 50.5);
+                    ++known;
+                }
+        QVERIFY(known > 0);
     }
 
     void differenceOfMaps() {
