@@ -86,8 +86,8 @@ void Thumbnail::setFigure(std::shared_ptr<const Figure> figure) {
     if (shownNote() != before)
         update();
     const QString title = localized(m_figure->title);
-    const QStringList told = shownNote().isEmpty() ? QStringList{title} : QStringList{title, shownNote()};
-    setToolTip(tr("%1\nClick to show it large").arg(told.join(QLatin1Char('\n'))));
+    const QString told = shownNote().isEmpty() ? title : title + u'\n' + shownNote();
+    setToolTip(tr("%1\nClick to show it large").arg(told));
     if (title == accessibleName())
         return;
     setAccessibleName(title);
