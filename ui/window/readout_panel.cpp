@@ -83,13 +83,19 @@ double ReadoutRow::valueWidth() const {
     return textWidth(value(), valueFont()) + beside;
 }
 
-double ReadoutRow::comparisonHeight() const {
-    return comparison().isEmpty() ? 0.0 : QFontMetricsF(smallFont()).height();
+void ReadoutRow::setCompared(bool compared) {
+    if (std::exchange(m_compared, compared) != compared)
+        updateGeometry();
 }
 
+double ReadoutRow::comparisonHeight() const { return m_compared ? QFontMetricsF(smallFont()).height() : 0.0; }
+
+double ReadoutRow::besideLabel() const { return valueWidth() + (tagWidth() > 0 ? tagWidth() + spacing : 0.0); }
+
 const RichText &ReadoutRow::labelBeside(int width) const {
-    const double tag = tagWidth() > 0 ? tagWidth() + spacing : 0.0;
-    return label(std::max(narrowestLabel, width - 2 * sideMargin - valueWidth() - spacing - tag));
+    // A number that is sought leaves its room to the next one: lines that come and go move what is below.
+    const double number = std::max(besideLabel(), m_numberWidth);
+    return label(std::max(narrowestLabel, width - 2 * sideMargin - spacing - number));
 }
 
 bool ReadoutRow::isStacked(int width) const {
@@ -119,6 +125,10 @@ QSize ReadoutRow::sizeHint() const {
 }
 
 void ReadoutRow::textsChanged(bool renamed) {
+    if (readout().missing.empty())
+        m_numberWidth = besideLabel();
+    else if (renamed)
+        m_numberWidth = 0;
     // Where it is to be shown it may be wider than it is now.
     if (m_cell) {
         if (sizeHint().height() != std::exchange(m_cellHeight, sizeHint().height()))
@@ -223,7 +233,7 @@ void ReadoutRow::paintCell(QPainter *painter) const {
     const QString text =
         readout().missing.empty() ? cellText() : metrics.elidedText(cellText(), Qt::ElideRight, width() - cellGap);
     painter->setPen(readout().missing.empty() ? theme().text : theme().mutedText);
-    const double line = comparison().isEmpty() ? height() : cellLine(); // the difference stands below
+    const double line = m_compared ? cellLine() : height(); // the difference stands below
     const double stretch = cellStretch();
     painter->save();
     painter->translate(width() - stretch * textWidth(text, font()),
@@ -265,7 +275,11 @@ void ReadoutPanel::show(const std::vector<Readout> &readouts) {
     if (!std::ranges::equal(readouts, m_places, {}, placeOf) && !renamedRows(readouts))
         arrange(readouts);
     m_applies.assign(m_rows.size(), false);
+    const bool compared =
+        std::ranges::any_of(readouts, [](const Readout &each) { return each.comparison.has_value(); });
     for (std::size_t i = 0; i < readouts.size(); ++i) {
+        // Also where a number is still sought, here or in the other state: what is below would move up and back.
+        m_rows[i]->setCompared(compared && !readouts[i].given);
         m_rows[i]->show(readouts[i]);
         m_applies[i] = m_rows[i]->isCell() || readouts[i].missing != doesNotApply();
     }

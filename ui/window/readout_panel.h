@@ -30,6 +30,8 @@ public:
     void setRuled(bool ruled);
     /// Whether the name of its row stands above it, under the line that parts rows.
     void setBelowItsName(bool below);
+    /// Whether there is a line for its difference from a pin's, even while it has none.
+    void setCompared(bool compared);
     [[nodiscard]] bool isCell() const { return m_cell; }
     /// "≤ 0.193": with all its digits where these fit, narrower where they must be; then as precise as fits; "…"
     /// alone where no number does.
@@ -57,6 +59,8 @@ protected:
 
 private:
     [[nodiscard]] double valueWidth() const;
+    /// The width of the number and of the word for its direction.
+    [[nodiscard]] double besideLabel() const;
     [[nodiscard]] double comparisonHeight() const;
     /// Of the line of a cell that its number stands on.
     [[nodiscard]] int cellLine() const;
@@ -69,7 +73,9 @@ private:
 
     bool m_cell = false;
     bool m_ruled = false;
-    int m_cellHeight = 0; ///< as the table knows it
+    bool m_compared = false;
+    int m_cellHeight = 0;     ///< as the table knows it
+    double m_numberWidth = 0; ///< of the last number that there was, and its direction
 };
 
 /// The numbers beside the figures: those that stand by themselves as a row each, the others below the heading of
