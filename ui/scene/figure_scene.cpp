@@ -203,16 +203,25 @@ void FigureScene::redraw() {
     m_casing->setLeaders(m_overlay->leaders(), m_theme->mutedText);
 }
 
+namespace {
+
+/// Of each two the larger; the first ones where they aren't of the same entries.
+std::vector<double> widest(std::vector<double> some, const std::vector<double> &others) {
+    if (some.size() == others.size())
+        std::ranges::transform(some, others, some.begin(), [](double a, double b) { return std::max(a, b); });
+    return some;
+}
+
+} // namespace
+
 void FigureScene::layOut() {
     Legend legend = m_style.legend == FigureStyle::Legend::None ? Legend() : Legend(*m_figure, *m_theme, m_style);
-    if (holds())
-        legend.setWidths(m_places.entries);
-    else
-        m_places = {.figure = m_figure->id, .size = m_size, .entries = legend.widths()};
     const double width = m_size.width() - 2 * m_style.margin;
     const auto header = [&](const Legend &above) {
         return m_header->set(*m_figure, width, *m_theme, m_style, above);
     };
+    if (!holds())
+        m_places = {.figure = m_figure->id, .size = m_size, .entries = legend.widths()};
     m_inset->clear();
     m_ends->clear();
     m_curveNames->clear();
@@ -221,7 +230,21 @@ void FigureScene::layOut() {
     const bool atEnds = m_style.legend == FigureStyle::Legend::AtEnds && (!holds() || m_places.besideNames > 0);
     const double ends =
         atEnds ? m_ends->set(*m_figure, *m_theme, m_style, m_size, holds() ? m_places.besideNames : 0.0) : 0.0;
-    placePlot(header(inside ? Legend() : ends > 0 ? legend.without(m_ends->named()) : legend), ends);
+    const auto above = [&](const Legend &all) {
+        return inside ? Legend() : ends > 0 ? all.without(m_ends->named()) : all;
+    };
+    if (holds()) {
+        // A name that has grown, "m = 142" where "m = 60" was, takes and keeps the room that its line has left.
+        const std::vector<double> widths = widest(m_places.entries, legend.widths());
+        Legend grown = legend;
+        grown.setWidths(widths);
+        legend.setWidths(m_places.entries);
+        if (header(above(grown)) <= header(above(legend))) {
+            legend = grown;
+            m_places.entries = widths;
+        }
+    }
+    placePlot(header(above(legend)), ends);
     m_ends->place(m_geometry);
     if (ends > 0 && !holds() && !m_ends->areNear()) {
         m_ends->clear();

@@ -1128,6 +1128,43 @@ private slots:
         QVERIFY2(colourfulness(1) < 25, qPrintable(QString::number(colourfulness(1))));
     }
 
+    // While something is moved a longer name is whole where its line has room for it, and the plot stands still.
+    void heldNamesGrow() {
+        const auto named = [](const char *label) {
+            return Figure{.id = "counts",
+                          .title = Text::verbatim("How likely"),
+                          .x = {.range = {0, 10}},
+                          .y = {.range = {0, 1}},
+                          .layers = {Bars{.label = Text::verbatim(label), .x = {1, 2}, .y = {0.2, 0.8}}},
+                          .caption = {}};
+        };
+        const auto widthOf = [](const FigureScene &scene) { return scene.names().front().width(); };
+        for (const double width : {400.0, 130.0}) {
+            FigureScene free;
+            free.setSize({width, 300});
+            set(free, named("m = 142"));
+            const double whole = widthOf(free);
+            FigureScene held;
+            held.setSize({width, 300});
+            set(held, named("m = 60"));
+            QVERIFY(widthOf(held) < whole);
+            const QRectF plot = held.geometry().plot;
+            held.setHeld(true);
+            set(held, named("m = 142"));
+            QCOMPARE(held.geometry().plot, plot);
+            if (width > 200)
+                QCOMPARE(widthOf(held), whole);
+            QVERIFY(held.names().front().bottom() <= plot.top());
+            QVERIFY(held.names().front().right() <= width);
+            // What has grown stays so: names would jump to and fro.
+            const double grown = widthOf(held);
+            set(held, named("m = 60"));
+            QCOMPARE(widthOf(held), grown);
+            held.setHeld(false);
+            QVERIFY(widthOf(held) < whole);
+        }
+    }
+
     void tooSmallForAPictureIsNoFailure() {
         FigureScene scene;
         for (const QSizeF size : {QSizeF(0, 0), QSizeF(10, 10), QSizeF(61, 61), QSizeF(80, 500)}) {
