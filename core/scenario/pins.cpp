@@ -362,13 +362,17 @@ const Readout *counterpart(const std::vector<Readout> &now, std::size_t place, c
 }
 
 void compareReadouts(std::vector<Readout> &readouts, const Pinned &pin) {
+    constexpr double accuracy = 1e-12; // relative, of every quantity: less is no difference
     for (std::size_t i = 0; i < readouts.size(); ++i) {
         if (readouts[i].given)
             continue;
         const Readout *other = counterpart(readouts, i, pin.exploration.readouts);
         if (!other || !other->missing.empty() || !readouts[i].missing.empty())
             continue;
-        const double difference = readouts[i].value == other->value ? 0.0 : readouts[i].value - other->value;
+        const double now = readouts[i].value;
+        const bool same =
+            now == other->value || (std::isfinite(now) && std::abs(now - other->value) <= accuracy * std::abs(now));
+        const double difference = same ? 0.0 : now - other->value;
         readouts[i].comparison = Comparison{.name = pin.name, .value = other->value, .difference = difference};
     }
 }

@@ -88,6 +88,11 @@ void ReadoutRow::setCompared(bool compared) {
         updateGeometry();
 }
 
+void ReadoutRow::setHeld(bool held) {
+    if (std::exchange(m_held, held) != held && !held)
+        textsChanged(false);
+}
+
 double ReadoutRow::comparisonHeight() const { return m_compared ? QFontMetricsF(smallFont()).height() : 0.0; }
 
 double ReadoutRow::besideLabel() const { return valueWidth() + (tagWidth() > 0 ? tagWidth() + spacing : 0.0); }
@@ -126,7 +131,7 @@ QSize ReadoutRow::sizeHint() const {
 
 void ReadoutRow::textsChanged(bool renamed) {
     if (readout().missing.empty())
-        m_numberWidth = besideLabel();
+        m_numberWidth = m_held && !renamed ? std::max(m_numberWidth, besideLabel()) : besideLabel();
     else if (renamed)
         m_numberWidth = 0;
     // Where it is to be shown it may be wider than it is now.
@@ -289,6 +294,8 @@ void ReadoutPanel::show(const std::vector<Readout> &readouts) {
 }
 
 void ReadoutPanel::setHeld(bool held) {
+    for (ReadoutRow *row : m_rows)
+        row->setHeld(held);
     if (std::exchange(m_held, held) != held && !held)
         shareColumns();
 }

@@ -32,6 +32,8 @@ public:
     void setBelowItsName(bool below);
     /// Whether there is a line for its difference from a pin's, even while it has none.
     void setCompared(bool compared);
+    /// While a value is moved, a label gets no lines back that it has given to a wider number.
+    void setHeld(bool held);
     [[nodiscard]] bool isCell() const { return m_cell; }
     /// "≤ 0.193": with all its digits where these fit, narrower where they must be; then as precise as fits; "…"
     /// alone where no number does.
@@ -74,8 +76,9 @@ private:
     bool m_cell = false;
     bool m_ruled = false;
     bool m_compared = false;
+    bool m_held = false;
     int m_cellHeight = 0;     ///< as the table knows it
-    double m_numberWidth = 0; ///< of the last number that there was, and its direction
+    double m_numberWidth = 0; ///< of the last number that there was, and its direction; while held, of the widest
 };
 
 /// The numbers beside the figures: those that stand by themselves as a row each, the others below the heading of

@@ -283,7 +283,9 @@ private slots:
                 continue;
             QCOMPARE(reading(readout.comparison->name), std::string("q = 0.25"));
             QCOMPARE(readout.comparison->value, first.readouts[i].value);
-            QCOMPARE(readout.comparison->difference, readout.value - first.readouts[i].value);
+            const double difference = readout.value - first.readouts[i].value;
+            const bool same = std::abs(difference) <= 1e-12 * std::abs(readout.value);
+            QCOMPARE(readout.comparison->difference, same ? 0.0 : difference);
         }
         // Infinities are compared, not subtracted.
         const Exploration sure =
@@ -292,6 +294,16 @@ private slots:
                               pinsAt(explorerOf("randomized-response"), {{"q=0", "prior=0.1"}})));
         QVERIFY(std::isinf(sure.readouts[0].value));
         QCOMPARE(sure.readouts[0].comparison->difference, 0.0);
+        // What differs by the last bits alone is the same; a billionth of an infinite number is none.
+        const auto differenceOf = [&](double value, double before) {
+            Exploration one{.readouts = {Readout{.label = Text::verbatim("P"), .value = before}}};
+            std::vector<Readout> readouts{Readout{.label = Text::verbatim("P"), .value = value}};
+            compareReadouts(readouts, Pinned{.exploration = one});
+            return readouts[0].comparison->difference;
+        };
+        QCOMPARE(differenceOf(0.096, std::nextafter(0.096, 1)), 0.0);
+        QVERIFY(differenceOf(0.096, 0.096 * (1 + 1e-11)) < 0.0);
+        QVERIFY(std::isinf(differenceOf(std::numeric_limits<double>::infinity(), 1.0)));
     }
 
     /// Whatever is pinned, figures keep their promises, and the memory changes nothing.

@@ -3,6 +3,7 @@
 #include "ui/parameters/parameter_row.h"
 #include "ui/parameters/player.h"
 #include "ui/parameters/value_slider.h"
+#include "ui/window/readout_panel.h"
 
 #include <QAbstractSlider>
 #include <QTest>
@@ -224,6 +225,36 @@ private slots:
         QVERIFY(moved > 0);
         QVERIFY2(moved <= (plays ? 6 : 3), qPrintable(QString::number(moved)));
         QCOMPARE(left, 0);
+    }
+
+    /// No result moves up or down while a number above it is sought.
+    void resultsStandStill() {
+        open("accuracy");
+        QTest::mouseClick(button(), Qt::LeftButton);
+        SETTLE(*m_window);
+        // The line is there once there is something to compare.
+        for (int i = 0; i < 5; ++i)
+            QTest::keyClick(row(LieProbability)->findChild<QAbstractSlider *>(), Qt::Key_Left);
+        SETTLE(*m_window);
+        const auto *panel = m_window->findChild<ReadoutPanel *>();
+        const auto places = [&] {
+            std::vector<std::pair<int, int>> found;
+            for (const ReadoutRow *each : panel->rows())
+                if (each->isVisible())
+                    found.emplace_back(each->y(), each->height());
+            return found;
+        };
+        const auto before = places();
+        QVERIFY(before.size() > 3);
+        int sought = 0;
+        int jumps = 0;
+        move(LieProbability, false, [&] {
+            for (const ReadoutRow *each : panel->rows())
+                sought += each->isVisible() && each->comparison().isEmpty() ? 1 : 0;
+            jumps += places() == before ? 0 : 1;
+        });
+        QVERIFY(sought > 0);
+        QCOMPARE(jumps, 0);
     }
 
     void isLeftWithItsPins() {
