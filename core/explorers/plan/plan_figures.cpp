@@ -138,7 +138,7 @@ Figure mapFigure(const Request &request, const Plan &plan, const Corner &corner,
                               : tr("q lies between 0 and ½, and ε is positive.");
         return figure;
     }
-    const auto cells = [&](int most) { return static_cast<std::size_t>(std::min(most, plan.searches() ? 48 : 128)); };
+    const auto cells = [&](int most) { return static_cast<std::size_t>(std::min(most, plan.searches() ? 96 : 128)); };
     const double end = std::log(colourFactor);
     HeatMap map{.label = tr("ε or error over its limit"),
                 .symbol = "ln ratio",
