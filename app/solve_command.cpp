@@ -96,7 +96,10 @@ std::string solveHelp(CommandLine &line) {
     for (const RelationSpec &each : solverTable())
         if (!id || findRelation(*id) == nullptr || each.id == *id)
             footer += std::string(each.id) + ", for " + unknownNames(each) + ": " + std::string(each.name) + "\n  " +
-                      std::string(each.formula) + "\n";
+                      std::string(each.formula) + "\n" +
+                      (each.saw ? "  n: the least from which on every number of people is enough; \"first\" of the "
+                                  "JSON is the least that is enough by itself\n"
+                                : "");
     line.setFooter(footer + "--epsilon can stand for --q. ones is a share of n: it is kept when n is solved for.\n" +
                    std::string(dependenceNote));
     return line.help();

@@ -53,6 +53,12 @@ Exploration explored(const ExplorerSpec &explorer, const Request &request) {
     return explored(explorer, request, everything);
 }
 
+Number Request::told(ParameterId id) const {
+    constexpr int digits = 6;
+    return found && found->id == id ? Number{.value = parameters[id], .digits = digits, .rounding = found->rounding}
+                                    : asChosen(parameters[id]);
+}
+
 View Request::view(const std::string &figure) const {
     const auto found = views.find(figure);
     return found == views.end() ? View{} : found->second;

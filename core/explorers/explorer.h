@@ -80,6 +80,14 @@ struct ClassStage {
 /// Of pupils or repetitions: more than any class has.
 inline constexpr std::int64_t allOfClass = 1'000'000'000;
 
+/// A parameter whose value was found from the others, and the side on which a shorter number still does what it was
+/// found for.
+struct Found {
+    ParameterId id;
+    Rounding rounding;
+    bool operator==(const Found &) const = default;
+};
+
 /// Everything an explorer's answer depends on.
 struct Request {
     Parameters parameters{};
@@ -93,6 +101,8 @@ struct Request {
     /// What was drawn last, where something is solved for: drawn again where there is no value, and with its value
     /// while there is none yet.
     std::optional<Parameters> last{};
+    /// What has been found of the parameters, so that it is told as its field shows it: told().
+    std::optional<Found> found{};
     /// How far the class has come, where the explorer shows one; nothing where it is over and all is told, as on the
     /// command line.
     std::optional<ClassStage> stage{};
@@ -100,6 +110,9 @@ struct Request {
     std::string title{};
 
     [[nodiscard]] View view(const std::string &figure) const;
+    /// A parameter in a sentence: as it was chosen, or, of one that was found, so few digits that it still does what
+    /// it was found for.
+    [[nodiscard]] Number told(ParameterId id) const;
     bool operator==(const Request &) const = default;
 };
 

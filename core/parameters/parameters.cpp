@@ -849,6 +849,11 @@ std::optional<Share> Parameters::share(ParameterId id) const {
     return m_shares[place] ? std::optional(Share{m_values[place]}) : std::nullopt;
 }
 
+Share Parameters::partOfWhole(ParameterId id) const {
+    const auto held = share(id);
+    return held ? *held : Share{(*this)[id] / (*this)[wholeOf(id).value()]};
+}
+
 std::int64_t Parameters::integer(ParameterId id) const { return static_cast<std::int64_t>((*this)[id]); }
 
 void Parameters::set(ParameterId id, double value) {

@@ -198,6 +198,9 @@ public:
     [[nodiscard]] double operator[](ParameterId id) const;
     /// The share that a count is held as; nothing where it is held as a count.
     [[nodiscard]] std::optional<Share> share(ParameterId id) const;
+    /// The part of its whole that a count keeps where the whole is another one: what it is held as, or else what it
+    /// is of its whole now.
+    [[nodiscard]] Share partOfWhole(ParameterId id) const;
     /// An integer parameter as an integer.
     [[nodiscard]] std::int64_t integer(ParameterId id) const;
     /// A collection, or a record as a collection of one. Throws std::logic_error for what is always a number.

@@ -43,7 +43,7 @@ constexpr std::array<ShortName, 62> shortNames{{
     {phrase("exact, for these n people"), phrase("for these n people")},
     {phrase("the same population, other device"), phrase("other device")},
     {phrase("another group, same device"), phrase("another group")},
-    {phrase("people enough for an error of α with confidence about 1 − β, normal approximation"),
+    {phrase("people enough for an error below α with confidence about 1 − β, normal approximation"),
      phrase("people enough for α with confidence about 1 − β, normal")},
     {phrase("probability that the privacy loss exceeds ε in the other direction, with one true yes more"),
      phrase("P(privacy loss > ε), with one true yes more")},
@@ -105,8 +105,8 @@ constexpr std::array<ShortName, 62> shortNames{{
      phrase("error of a trusted curator, confidence at least 1 − β")},
     {phrase("error of a population's estimated share that is exceeded with probability about β"),
      phrase("error of a population's share, confidence about 1 − β")},
-    {phrase("people to ask for an error of α of a population's share with confidence about 1 − β"),
-     phrase("people to ask for an error of α of a population's share")},
+    {phrase("people to ask for an error below α of a population's share with confidence about 1 − β"),
+     phrase("people to ask for an error below α of a population's share")},
 }};
 
 } // namespace

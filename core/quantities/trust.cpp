@@ -85,7 +85,7 @@ std::vector<QuantitySpec> planning() {
          [](P p) { return invitations(p.integer(Population), p[ResponseRate]); }},
         {"required-n-total",
          "n",
-         phrase("people to ask for an error of α of a population's share with confidence about 1 − β"),
+         phrase("people to ask for an error below α of a population's share with confidence about 1 − β"),
          {qWithEstimator,
           share,
           {.id = Alpha},

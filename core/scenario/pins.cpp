@@ -55,6 +55,8 @@ Text valueName(const ParameterUse &use, const Parameters &parameters) {
 }
 
 bool sameValue(const ParameterUse &use, const Parameters &a, const Parameters &b) {
+    if (use.valueKind() == ValueKind::Number && a.share(use.id).has_value() != b.share(use.id).has_value())
+        return a[use.id] == b[use.id]; // the count is what is told
     return valueText(use, a) == valueText(use, b);
 }
 

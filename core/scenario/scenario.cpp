@@ -69,6 +69,11 @@ public:
                !(rangeOf(use, at.with(m_solving->unknown, at[m_solving->unknown] / 2)) == rangeOf(use, at));
     }
 
+    /// Held as a share of what is solved for.
+    [[nodiscard]] bool followsUnknown(ParameterId id) const {
+        return m_solving && m_set.share(id) && wholeOf(id) == m_solving->unknown;
+    }
+
 private:
     const ExplorerSpec &m_explorer;
     Parameters m_set;
@@ -144,6 +149,8 @@ public:
         if (const auto whole = wholeOf(hold.id); hold.asShare && whole && now.solvesFor(*whole))
             throw std::domain_error(std::string(spec(hold.id).name) + " can't be a share of what is found from it");
         const double count = shown[hold.id];
+        if (now.followsUnknown(hold.id)) // a count of as many as are found
+            m_next.beside[idOf(m_explorer)] = shown[now.solving()->unknown];
         write(now.set().with(hold.id, hold.asShare ? shareOf(hold.id, count, shown) : ParameterValue(count)));
         return std::move(m_next);
     }
@@ -392,7 +399,7 @@ private:
             const Parameters shown = now.shown(value);
             Parameters to = withValues(m_explorer, now.set(), {{now.solving()->unknown, *value}});
             for (const ParameterUse &use : usesAt(m_explorer, shown, now.solving()))
-                if (now.depends(use, shown))
+                if (now.depends(use, shown) && !now.followsUnknown(use.id))
                     to = to.with(use.id, shown[use.id]);
             write(to);
         }
@@ -446,8 +453,14 @@ Request request(const Scenario &scenario) {
 }
 
 Parameters shown(const ExplorerSpec &explorer, const Request &request, std::optional<double> found) {
-    return request.solving && found ? withUnknown(explorer, request.parameters, *request.solving, *found)
-                                    : request.parameters;
+    if (!request.solving || !found)
+        return request.parameters;
+    // What was set as a count follows its whole as a share, and is yet shown as the count it comes to.
+    Parameters all = withUnknown(explorer, request.parameters, *request.solving, *found);
+    for (const ParameterUse &use : explorer.usesAt(all))
+        if (all.share(use.id) && !request.parameters.share(use.id))
+            all = all.with(use.id, all[use.id]);
+    return all;
 }
 
 Scenario apply(const Scenario &scenario, const Edit &edit) { return std::visit(Editor(scenario), edit); }

@@ -17,6 +17,16 @@ using enum ParameterId;
 // Counts of people (or of what they answer), which are a share of them.
 constexpr std::array shares{Ones, Outcome, RedCards};
 
+/// The same share among as many as there are now: where it can be held as one it isn't rounded, so that what asks for
+/// other numbers of people yet finds what was found.
+Parameters withShare(const Parameters &now, ParameterId id, const Parameters &before) {
+    if (wholeOf(id) == Population)
+        return now.with(id, before.partOfWhole(id));
+    const double all = rangeOf(id, before).upper;
+    const double most = rangeOf(id, now).upper;
+    return now.with(id, std::min(most, std::round(before[id] / all * most)));
+}
+
 bool contains(std::span<const ParameterUse> uses, ParameterId id) {
     return std::ranges::find(uses, id, &ParameterUse::id) != uses.end();
 }
@@ -201,11 +211,8 @@ Parameters withUnknown(const ExplorerSpec &explorer, const Parameters &parameter
     Parameters with = withValues(explorer, parameters, {{solving.unknown, value}});
     if (solving.unknown == Population)
         for (const ParameterId id : shares)
-            if (const auto use = explorer.useAt(id, parameters); use && use->valueKind() == ValueKind::Number) {
-                const double all = rangeOf(id, parameters).upper;
-                const double now = rangeOf(id, with).upper;
-                with = with.with(id, std::min(now, std::round(parameters[id] / all * now)));
-            }
+            if (const auto use = explorer.useAt(id, parameters); use && use->valueKind() == ValueKind::Number)
+                with = withShare(with, id, parameters);
     return explorer.fit(with);
 }
 
@@ -245,10 +252,29 @@ Request resolved(const Request &request, const Parameters &drawn) {
     return plain;
 }
 
+Request resolved(const Request &request, const Solved &solved) {
+    Request plain = resolved(request, solved.drawn);
+    const bool known = solved.solution.value && !solved.pending;
+    plain.found = Found{.id = solved.solving.unknown,
+                        .rounding = known ? keepingRounding(solved.solution.side) : Rounding::Nearest};
+    return plain;
+}
+
+Text targetName(const Solving &solving) {
+    const RelationSpec &relation = *findRelation(solving.relation);
+    if (!findsFromOn(relation, solving.unknown))
+        return relation.name;
+    return tr("{relation}, from {symbol} on",
+              {{"relation", relation.name}, {"symbol", spec(solving.unknown).symbol}});
+}
+
 Text solvingText(const Solving &solving, SolutionSide side) {
     const Argument symbol("symbol", spec(solving.unknown).symbol);
     const Argument relation("relation", findRelation(solving.relation)->name);
-    switch (side) {
+    // Also before it is found.
+    switch (findsFromOn(*findRelation(solving.relation), solving.unknown) ? SolutionSide::FromOn : side) {
+    case SolutionSide::FromOn:
+        return tr("{symbol} from which on all are enough for {relation}", {symbol, relation});
     case SolutionSide::Least:
         return tr("least {symbol} for {relation}", {symbol, relation});
     case SolutionSide::Largest:

@@ -67,8 +67,14 @@ struct Solved {
 
 /// The same request with nothing left to solve: of these parameters.
 [[nodiscard]] Request resolved(const Request &request, const Parameters &drawn);
+/// The same of what solving came to, which is told as what has been found.
+[[nodiscard]] Request resolved(const Request &request, const Solved &solved);
 
-/// "least n with an error of α with confidence 1 − β, Hoeffding": what the value is.
+/// "an error below α with confidence 1 − β, exact, from n on": what can be solved for, where the unknown is named
+/// already.
+[[nodiscard]] Text targetName(const Solving &solving);
+
+/// "least n for an error below α with confidence 1 − β, Hoeffding": what the value is.
 [[nodiscard]] Text solvingText(const Solving &solving, SolutionSide side);
 
 } // namespace halftruth

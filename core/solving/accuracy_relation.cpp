@@ -22,12 +22,9 @@ struct AccuracyProblem {
     Count ones;
     double alpha;
     double beta;
-    std::optional<Share> held; ///< what the ones are held as
+    double share; ///< of ones, whatever n is
     const Watch &watch;
 
-    [[nodiscard]] double share() const {
-        return held ? held->part : static_cast<double>(ones) / static_cast<double>(n);
-    }
     /// "no NAME lets Hoeffding's bound certify alpha = 0.01".
     [[nodiscard]] Text noneText(const Text &unknown) const;
     [[nodiscard]] Solution privacy(ParameterId unknown) const;
@@ -60,7 +57,7 @@ Solution AccuracyProblem::privacy(ParameterId unknown) const {
     std::vector<Text> remedies;
     if (!method.dependsOnOnes) // a search that takes its time, for a hint
         remedies = {tr("at least {n} people are needed", "at least {n} person is needed",
-                       method.required(best, share(), alpha, beta, RequiredEnds::FromOn, watch).fromOn),
+                       method.required(best, share, alpha, beta, RequiredEnds::FromOn, watch).fromOn),
                     orAtLeast(Alpha, reachable)};
     else
         remedies = {mustBeAtLeast(Alpha, reachable)};
@@ -74,13 +71,13 @@ Solution AccuracyProblem::privacy(ParameterId unknown) const {
 }
 
 Solution AccuracyProblem::people() const {
-    const RequiredPeople required = method.required(q, share(), alpha, beta, RequiredEnds::Both, watch);
+    const RequiredPeople required = method.required(q, share, alpha, beta, RequiredEnds::Both, watch);
     const double enough = required.fromOn;
-    const auto mostOnes = [&](Count people) { return onesAtShare(share(), people); };
+    const auto mostOnes = [&](Count people) { return onesAtShare(share, people); };
     if (enough <= maxPopulation) {
         const auto people = static_cast<Count>(enough);
         return {.value = enough,
-                .side = SolutionSide::Least,
+                .side = method.dependsOnOnes ? SolutionSide::FromOn : SolutionSide::Least,
                 .reached = method.failure(q, people, mostOnes(people), alpha),
                 .first = method.role == Role::Exact ? std::optional(required.first) : std::nullopt};
     }
@@ -116,7 +113,7 @@ Solution AccuracyProblem::failure() const {
         return {.value = value, .side = SolutionSide::Equal, .reached = value};
     std::vector<Text> remedies{mustBeAtLeast(Alpha, method.accuracy(q, n, ones, largestBeta))};
     if (!method.dependsOnOnes)
-        if (const double enough = method.required(q, share(), alpha, largestBeta, RequiredEnds::FromOn, watch).fromOn;
+        if (const double enough = method.required(q, share, alpha, largestBeta, RequiredEnds::FromOn, watch).fromOn;
             enough <= maxPopulation)
             remedies.push_back(orAtLeast(Population, enough));
     return none(SolutionSide::Equal,
@@ -134,7 +131,7 @@ Solution solveAccuracy(const AccuracyMethod &method, ParameterId unknown, const 
                                   .ones = given.integer(Ones),
                                   .alpha = given[Alpha],
                                   .beta = given[Beta],
-                                  .held = given.share(Ones),
+                                  .share = given.partOfWhole(Ones).part,
                                   .watch = watch};
     switch (unknown) {
     case Population:
@@ -158,17 +155,18 @@ std::vector<RelationSpec> accuracyRelations() {
         if (method.dependsOnOnes)
             parameters.push_back({.id = Ones});
         parameters.insert(parameters.end(), {{.id = Alpha}, {.id = Beta}});
-        relations.push_back({.id = method.relationEntry.id,
-                             .name = method.relationEntry.name,
-                             .parameters = std::move(parameters),
-                             .unknowns = {LieProbability, Epsilon, Population, Alpha, Beta},
-                             .formula = method.relationEntry.formula,
-                             .source = method.relationEntry.source,
-                             .direction = method.direction,
-                             .reachedName = phrase("error probability"),
-                             .function = [&method](ParameterId unknown, const Parameters &given, const Watch &watch) {
-                                 return solveAccuracy(method, unknown, given, watch);
-                             }});
+        relations.push_back(
+            {.id = method.relationEntry.id,
+             .name = method.relationEntry.name,
+             .parameters = std::move(parameters),
+             .unknowns = {LieProbability, Epsilon, Population, Alpha, Beta},
+             .formula = method.relationEntry.formula,
+             .source = method.relationEntry.source,
+             .direction = method.direction,
+             .reachedName = phrase("error probability"),
+             .function = [&method](ParameterId unknown, const Parameters &given,
+                                   const Watch &watch) { return solveAccuracy(method, unknown, given, watch); },
+             .saw = method.dependsOnOnes});
     }
     return relations;
 }

@@ -84,7 +84,7 @@ Solution solveCurator(ParameterId unknown, const Parameters &given, const Watch 
 
 std::vector<RelationSpec> centralRelations() {
     return {{"central-accuracy",
-             phrase("a trusted curator's error of α with confidence 1 − β"),
+             phrase("a trusted curator's error below α with confidence 1 − β"),
              {{.id = Population}, {.id = Epsilon}, {.id = Alpha}, {.id = Beta}},
              {Population, Epsilon, Alpha, Beta},
              "2e^(−ε(⌊nα⌋ + 1))/(1 + e^(−ε)) ≤ β",

@@ -105,7 +105,7 @@ Solution solvePlan(ParameterId unknown, const Parameters &given, const Watch &) 
 
 std::vector<RelationSpec> planRelations() {
     return {{"required-n-total",
-             phrase("an error of α of the population's share with confidence about 1 − β"),
+             phrase("an error below α of the population's share with confidence about 1 − β"),
              {{.id = LieProbability, .range = range::lieProbabilityInformative},
               {.id = Population},
               {.id = Prior, .title = phrase("prevalence")},

@@ -91,10 +91,26 @@ std::string_view sideWord(SolutionSide side) {
         return "largest";
     case SolutionSide::Enough:
         return "enough";
+    case SolutionSide::FromOn:
+        return "from-on";
     case SolutionSide::Equal:
         break;
     }
     return "equal";
+}
+
+Rounding keepingRounding(SolutionSide side) {
+    switch (side) {
+    case SolutionSide::Least:
+    case SolutionSide::Enough:
+    case SolutionSide::FromOn:
+        return Rounding::Up;
+    case SolutionSide::Largest:
+        return Rounding::Down;
+    case SolutionSide::Equal:
+        break;
+    }
+    return Rounding::Nearest;
 }
 
 std::span<const RelationSpec> solverTable() {
@@ -107,6 +123,8 @@ const RelationSpec *findRelation(std::string_view id) {
     const auto found = std::ranges::find(table, id, &RelationSpec::id);
     return found == table.end() ? nullptr : &*found;
 }
+
+bool findsFromOn(const RelationSpec &relation, ParameterId unknown) { return relation.saw && unknown == Population; }
 
 std::vector<ParameterUse> givenFor(const RelationSpec &relation, ParameterId unknown) {
     const auto has = [&](ParameterId id) {

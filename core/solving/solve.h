@@ -21,9 +21,12 @@ enum class SolutionSide : std::uint8_t {
     Largest,
     Equal,
     Enough, ///< it does, by a bound; the least that does lies between Solution::noneBelow and it
+    FromOn, ///< it does, and every larger one; some below it may, too, of which the least is Solution::first
 };
-/// "least", "largest", "equal" or "enough".
+/// "least", "largest", "equal", "enough" or "from-on".
 [[nodiscard]] std::string_view sideWord(SolutionSide side);
+/// How such an answer is rounded, so that who reads it and sets it keeps what was asked for.
+[[nodiscard]] Rounding keepingRounding(SolutionSide side);
 
 /// The answer to "which value of the unknown satisfies the relation?".
 struct Solution {
@@ -48,6 +51,8 @@ struct RelationSpec {
     Direction direction; ///< of the failure or loss that is compared
     Phrase reachedName;  ///< in words, what Solution::reached is
     std::function<Solution(ParameterId unknown, const Parameters &given, const Watch &watch)> function;
+    /// It may hold for some n and fail for larger ones: the n that is found is the one from which on it holds.
+    bool saw = false;
 };
 
 /// Every relation: one for each of accuracyMethods(), {q or epsilon, n, alpha, beta}; sampled PRAM, {samples,
@@ -60,13 +65,17 @@ struct RelationSpec {
 [[nodiscard]] std::span<const RelationSpec> solverTable();
 [[nodiscard]] const RelationSpec *findRelation(std::string_view id);
 
+/// Whether what is found is a value from which on all do.
+[[nodiscard]] bool findsFromOn(const RelationSpec &relation, ParameterId unknown);
+
 /// What the unknown is found from: the relation's parameters without the unknown, or without q where epsilon is
 /// unknown. Where ones are given and n is unknown, n stays: ones/n is the share of ones that any n is taken to have.
 /// Ranges that end at the unknown, samples at n and forced-yes at 1 - truth, are as wide as they can be.
 [[nodiscard]] std::vector<ParameterUse> givenFor(const RelationSpec &relation, ParameterId unknown);
 
 /// The value of the unknown that satisfies the relation with the other values as they are given.
-///     accuracy-*: q the largest, epsilon the least, n and alpha the least with failure <= beta; beta is the failure
+///     accuracy-*: q the largest, epsilon the least, n and alpha the least with failure <= beta; beta is the failure;
+///     for methods that depend on the ones n is the least from which on that holds
 ///     pram: samples and gamma the largest, epsilon and n the least with ln(1 + samples (gamma-1)/n) <= epsilon
 ///     pram-rms-error: samples and epsilon the least with an error <= alpha
 ///     epsilon, vector-epsilon: q and epsilon the least, bits the largest with bits ln(p/q) <= epsilon

@@ -29,9 +29,19 @@ long double valueOf(const std::string &text) {
     return value;
 }
 
+/// Without the rounding errors of what was computed, where so few digits are asked for that they only decide a tie:
+/// 0.43749999999999994 is 0.4375, and 43.8 %.
+double snapped(double value, std::chars_format format, int precision) {
+    constexpr int trusted = 13;
+    const int digits =
+        precision + 1 + (format == std::chars_format::fixed ? static_cast<int>(std::floor(std::log10(value))) : 0);
+    return digits < trusted ? static_cast<double>(valueOf(toChars(value, std::chars_format::scientific, trusted - 1)))
+                            : value;
+}
+
 /// A positive number with so many decimals (of the mantissa, where scientific).
 std::string plain(double value, std::chars_format format, int precision, Rounding rounding = Rounding::Nearest) {
-    const std::string nearest = toChars(value, format, precision);
+    const std::string nearest = toChars(snapped(value, format, precision), format, precision);
     const long double shown = valueOf(nearest);
     // Numbers are computed to 1e-12: e^ln 3 is 3, though the double lies next to it.
     if (rounding == Rounding::Nearest || std::fabs(shown - value) <= 1e-12L * value ||

@@ -11,6 +11,7 @@ enum class Rounding : std::uint8_t { Nearest, Up, Down };
 
 /// A number for people: at most `digits` significant digits, a true minus sign, thin spaces between groups of three
 /// from 10 000 on, powers of ten as 3.2×10⁻⁵, ∞ for infinity. UTF-8.
+/// Nearest, a number is taken for the one of 13 digits next to it: 0.43749999999999994 is a computed 0.4375.
 /// Rounding up or down takes a number within 1e-12 of one that can be shown, the accuracy of what is computed, for
 /// it. Only 0 is shown as 0 and only 1 as 1: what is nearer to 1 than the digits tell gets more of them, or is shown
 /// as 1 − 10⁻¹². Below the smallest normal number, where digits are lost, it is "< 10⁻³⁰⁷".

@@ -413,14 +413,6 @@
         <translation>…</translation>
     </message>
     <message>
-        <source>The least number from which on every number of people is enough for α and β, up to 10⁹, with the same share of true yeses</source>
-        <translation>Die kleinste Zahl, von der an jede Zahl von Personen für α und β genügt, bis 10⁹, mit demselben Anteil wahrer Ja</translation>
-    </message>
-    <message>
-        <source>The least number that is enough; some larger ones may not be, as the count has steps</source>
-        <translation>Die kleinste Zahl, die genügt; manche größere vielleicht nicht, da die Anzahl Stufen hat</translation>
-    </message>
-    <message>
         <source>Error of the share that is exceeded with probability at most β</source>
         <translation>Fehler des Anteils, der mit Wahrscheinlichkeit höchstens β überschritten wird</translation>
     </message>
@@ -443,10 +435,6 @@
     <message>
         <source>people, {method}</source>
         <translation>Personen, {method}</translation>
-    </message>
-    <message>
-        <source>Enough for α and β by {method}, for the share of these people themselves</source>
-        <translation>Genug für α und β ({method}), für den Anteil eben dieser Personen</translation>
     </message>
     <message>
         <source>&lt;i&gt;ε&lt;/i&gt; needed, Hoeffding</source>
@@ -499,10 +487,6 @@
     <message>
         <source>privacy parameter</source>
         <translation>Datenschutzparameter</translation>
-    </message>
-    <message>
-        <source>Smallest n from which on the estimated share of these n people errs by at most α = {alpha} with probability 1 − β, β = {beta}, by each method, q = 1/(1 + e^ε).</source>
-        <translation>Kleinstes n, von dem an der geschätzte Anteil dieser n Personen mit Wahrscheinlichkeit 1 − β um höchstens α = {alpha} irrt, β = {beta}, nach jeder Methode, q = 1/(1 + e^ε).</translation>
     </message>
     <message>
         <source>ε is positive.</source>
@@ -3281,12 +3265,12 @@
         <translation>[GA]; [Hoeffding 1963]</translation>
     </message>
     <message>
-        <source>people enough for an error of α with confidence 1 − β, Hoeffding</source>
-        <translation>genug Personen für einen Fehler von α mit Konfidenz 1 − β, Hoeffding</translation>
+        <source>people enough for an error below α with confidence 1 − β, Hoeffding</source>
+        <translation>genug Personen für einen Fehler unter α mit Konfidenz 1 − β, Hoeffding</translation>
     </message>
     <message>
-        <source>an error of α with confidence 1 − β, Hoeffding</source>
-        <translation>Fehler α mit Konfidenz 1 − β, Hoeffding</translation>
+        <source>an error below α with confidence 1 − β, Hoeffding</source>
+        <translation>Fehler unter α mit Konfidenz 1 − β, Hoeffding</translation>
     </message>
     <message>
         <source>Chebyshev</source>
@@ -3313,12 +3297,12 @@
         <translation>Wahrscheinlichkeit eines Fehlers von α oder mehr, Chebyshev</translation>
     </message>
     <message>
-        <source>people enough for an error of α with confidence 1 − β, Chebyshev</source>
-        <translation>genug Personen für einen Fehler von α mit Konfidenz 1 − β, Chebyshev</translation>
+        <source>people enough for an error below α with confidence 1 − β, Chebyshev</source>
+        <translation>genug Personen für einen Fehler unter α mit Konfidenz 1 − β, Chebyshev</translation>
     </message>
     <message>
-        <source>an error of α with confidence 1 − β, Chebyshev</source>
-        <translation>Fehler α mit Konfidenz 1 − β, Chebyshev</translation>
+        <source>an error below α with confidence 1 − β, Chebyshev</source>
+        <translation>Fehler unter α mit Konfidenz 1 − β, Chebyshev</translation>
     </message>
     <message>
         <source>Bernstein</source>
@@ -3345,12 +3329,12 @@
         <translation>Wahrscheinlichkeit eines Fehlers von α oder mehr, Bernstein</translation>
     </message>
     <message>
-        <source>people enough for an error of α with confidence 1 − β, Bernstein</source>
-        <translation>genug Personen für einen Fehler von α mit Konfidenz 1 − β, Bernstein</translation>
+        <source>people enough for an error below α with confidence 1 − β, Bernstein</source>
+        <translation>genug Personen für einen Fehler unter α mit Konfidenz 1 − β, Bernstein</translation>
     </message>
     <message>
-        <source>an error of α with confidence 1 − β, Bernstein</source>
-        <translation>Fehler α mit Konfidenz 1 − β, Bernstein</translation>
+        <source>an error below α with confidence 1 − β, Bernstein</source>
+        <translation>Fehler unter α mit Konfidenz 1 − β, Bernstein</translation>
     </message>
     <message>
         <source>Chernoff</source>
@@ -3377,8 +3361,8 @@
         <translation>Wahrscheinlichkeit eines Fehlers von α oder mehr, Chernoff</translation>
     </message>
     <message>
-        <source>an error of α with confidence 1 − β, Chernoff</source>
-        <translation>Fehler α mit Konfidenz 1 − β, Chernoff</translation>
+        <source>an error below α with confidence 1 − β, Chernoff</source>
+        <translation>Fehler unter α mit Konfidenz 1 − β, Chernoff</translation>
     </message>
     <message>
         <source>the normal approximation</source>
@@ -3397,8 +3381,8 @@
         <translation>Wahrscheinlichkeit eines Fehlers von α oder mehr, Normalapproximation</translation>
     </message>
     <message>
-        <source>an error of α with confidence about 1 − β, normal approximation</source>
-        <translation>Fehler α mit Konfidenz etwa 1 − β, Normalapproximation</translation>
+        <source>an error below α with confidence about 1 − β, normal approximation</source>
+        <translation>Fehler unter α mit Konfidenz etwa 1 − β, Normalapproximation</translation>
     </message>
     <message>
         <source>the exact distribution</source>
@@ -3421,8 +3405,8 @@
         <translation>Wahrscheinlichkeit eines Fehlers von α oder mehr, exakt</translation>
     </message>
     <message>
-        <source>an error of α with confidence 1 − β, exact</source>
-        <translation>Fehler α mit Konfidenz 1 − β, exakt</translation>
+        <source>an error below α with confidence 1 − β, exact</source>
+        <translation>Fehler unter α mit Konfidenz 1 − β, exakt</translation>
     </message>
     <message>
         <source>Wald</source>
@@ -4901,8 +4885,8 @@
         <translation>[Warner 1965]; [Cochran 1977]</translation>
     </message>
     <message>
-        <source>people to ask for an error of α of a population&apos;s share with confidence about 1 − β</source>
-        <translation>zu fragende Personen für einen Fehler von α des Anteils einer Population mit Konfidenz etwa 1 − β</translation>
+        <source>people to ask for an error below α of a population&apos;s share with confidence about 1 − β</source>
+        <translation>zu fragende Personen für einen Fehler unter α des Anteils einer Population mit Konfidenz etwa 1 − β</translation>
     </message>
     <message>
         <source>[Warner 1965]; [Cochran 1977]; central limit theorem</source>
@@ -5043,10 +5027,6 @@
     <message>
         <source>ε = {epsilon} compares two tables of the same {n} people that differ in one person&apos;s record (replace-one neighbours). How many people there are is public.</source>
         <translation>ε = {epsilon} vergleicht zwei Tabellen derselben {n} Personen, die sich im Datensatz einer Person unterscheiden (Nachbarn durch Ersetzen). Wie viele Personen es sind, ist öffentlich.</translation>
-    </message>
-    <message>
-        <source>Choosing among several releases by how close they come to the truth voids ε: the difference is shown after saving, and only when asked for.</source>
-        <translation>Unter mehreren Veröffentlichungen danach zu wählen, wie nahe sie der Wahrheit kommen, hebt ε auf: Der Unterschied wird erst nach dem Speichern gezeigt, und nur auf Verlangen.</translation>
     </message>
     <message>
         <source>The pads are numbers of a stream cipher (ChaCha20): that the server sees nothing rests on that cipher. True one-time pads would rest on nothing.</source>
@@ -7205,26 +7185,6 @@
         <translation>Der Fehler ist {error}, seine Grenze {limit}</translation>
     </message>
     <message>
-        <source>The error is {error}, its limit {limit}: {people} people at this q, a q of at most {lies} with these people, or a limit of at least {error} would do</source>
-        <translation>Der Fehler ist {error}, seine Grenze {limit}; es genügten {people} Personen bei diesem q, ein q von höchstens {lies} mit diesen Personen oder eine Grenze von mindestens {error}</translation>
-    </message>
-    <message>
-        <source>The error is {error}, its limit {limit}: {people} people at this q, or a limit of at least {error} would do; with these people no q does</source>
-        <translation>Der Fehler ist {error}, seine Grenze {limit}; es genügten {people} Personen bei diesem q oder eine Grenze von mindestens {error}; mit diesen Personen genügt kein q</translation>
-    </message>
-    <message>
-        <source>The error is {error}, its limit {limit}: a q of at most {lies} with these people, or a limit of at least {error} would do; at this q no number of people does</source>
-        <translation>Der Fehler ist {error}, seine Grenze {limit}; es genügte ein q von höchstens {lies} mit diesen Personen oder eine Grenze von mindestens {error}; bei diesem q genügt keine Zahl von Personen</translation>
-    </message>
-    <message>
-        <source>The error is {error}, its limit {limit}: a limit of at least {error} would do, or more people and a smaller q</source>
-        <translation>Der Fehler ist {error}, seine Grenze {limit}; es genügte eine Grenze von mindestens {error}, oder mehr Personen und ein kleineres q</translation>
-    </message>
-    <message>
-        <source>Least n that keeps the error&apos;s limit at q = {q}, the least q that keeps the limit of ε</source>
-        <translation>Kleinstes n, das die Fehlergrenze bei q = {q} einhält, dem kleinsten q, das die Grenze für ε einhält</translation>
-    </message>
-    <message>
         <source>people to invite</source>
         <translation>einzuladende Personen</translation>
     </message>
@@ -7277,16 +7237,8 @@
         <translation>benötigte Personen bei diesem &lt;i&gt;q&lt;/i&gt;</translation>
     </message>
     <message>
-        <source>Least n that keeps the error&apos;s limit</source>
-        <translation>Kleinstes n, das die Fehlergrenze einhält</translation>
-    </message>
-    <message>
         <source>largest &lt;i&gt;q&lt;/i&gt; with these people</source>
         <translation>größtes &lt;i&gt;q&lt;/i&gt; mit diesen Personen</translation>
-    </message>
-    <message>
-        <source>The most private q that keeps the error&apos;s limit</source>
-        <translation>Das q mit dem meisten Schutz, das die Fehlergrenze einhält</translation>
     </message>
     <message>
         <source>people to invite for &lt;i&gt;n&lt;/i&gt;</source>
@@ -7315,10 +7267,6 @@
     <message>
         <source>To know the population&apos;s share to within ±&lt;b&gt;{points}&lt;/b&gt; points with about &lt;b&gt;{confidence} %&lt;/b&gt; confidence</source>
         <translation>Um den Anteil der Population mit Konfidenz etwa &lt;b&gt;{confidence} %&lt;/b&gt; auf ±&lt;b&gt;{points}&lt;/b&gt; Prozentpunkte genau zu kennen</translation>
-    </message>
-    <message>
-        <source>To know the share of the people asked to within ±&lt;b&gt;{points}&lt;/b&gt; points with at least &lt;b&gt;{confidence} %&lt;/b&gt; confidence</source>
-        <translation>Um den Anteil der gefragten Personen mit Konfidenz mindestens &lt;b&gt;{confidence} %&lt;/b&gt; auf ±&lt;b&gt;{points}&lt;/b&gt; Prozentpunkte genau zu kennen</translation>
     </message>
     <message>
         <source>{aim} and an ε of at most &lt;b&gt;{epsilon}&lt;/b&gt;, the people needed are being computed.</source>
@@ -7357,14 +7305,6 @@
         </translation>
     </message>
     <message>
-        <source>The chosen &lt;i&gt;q&lt;/i&gt; = {q} and {people} keep both limits: ε is &lt;b&gt;{epsilon}&lt;/b&gt;, the error ±&lt;b&gt;{error}&lt;/b&gt; points.</source>
-        <translation>Das gewählte &lt;i&gt;q&lt;/i&gt; = {q} und {people} halten beide Grenzen ein: ε ist &lt;b&gt;{epsilon}&lt;/b&gt;, der Fehler ±&lt;b&gt;{error}&lt;/b&gt; Prozentpunkte.</translation>
-    </message>
-    <message>
-        <source>The chosen &lt;i&gt;q&lt;/i&gt; = {q} and {people} keep the error at ±&lt;b&gt;{error}&lt;/b&gt; points, but ε is &lt;b&gt;{epsilon}&lt;/b&gt;.</source>
-        <translation>Das gewählte &lt;i&gt;q&lt;/i&gt; = {q} und {people} halten den Fehler bei ±&lt;b&gt;{error}&lt;/b&gt; Prozentpunkten, aber ε ist &lt;b&gt;{epsilon}&lt;/b&gt;.</translation>
-    </message>
-    <message>
         <source>The chosen &lt;i&gt;q&lt;/i&gt; = {q} and {people} keep ε at &lt;b&gt;{epsilon}&lt;/b&gt;, but the error is ±&lt;b&gt;{error}&lt;/b&gt; points.</source>
         <translation>Das gewählte &lt;i&gt;q&lt;/i&gt; = {q} und {people} halten ε bei &lt;b&gt;{epsilon}&lt;/b&gt;, aber der Fehler ist ±&lt;b&gt;{error}&lt;/b&gt; Prozentpunkte.</translation>
     </message>
@@ -7391,10 +7331,6 @@
     <message>
         <source>coins&apos; error by</source>
         <translation>Fehler der Münzen nach</translation>
-    </message>
-    <message>
-        <source>Which q and n meet both limits, for a population&apos;s share?</source>
-        <translation>Welches q und welches n halten beide Grenzen ein, für den Anteil einer Population?</translation>
     </message>
     <message>
         <source>error = {alpha}</source>
@@ -7455,10 +7391,6 @@
     <message>
         <source>People needed for the error</source>
         <translation>Für den Fehler benötigte Personen</translation>
-    </message>
-    <message>
-        <source>Smallest n with an error of at most α = {alpha} at β = {beta}: of these people&apos;s share by {method}, and of the population&apos;s by the normal approximation {warner} {cochran}. A curve ends where asking all of N = {frame} would not be enough.</source>
-        <translation>Kleinstes n mit einem Fehler von höchstens α = {alpha} bei β = {beta}: dem des Anteils dieser Personen ({method}) und dem des Anteils der Population nach der Normalapproximation {warner} {cochran}. Eine Kurve endet, wo es nicht genügen würde, alle N = {frame} zu fragen.</translation>
     </message>
     <message numerus="yes">
         <source>With no q in this window are all {n} people enough.</source>
@@ -7893,8 +7825,8 @@
         <translation>kein n bis {most} hält den Fehler eines Kurators bei {alpha}, mit {beta} und {epsilon}</translation>
     </message>
     <message>
-        <source>a trusted curator&apos;s error of α with confidence 1 − β</source>
-        <translation>Fehler α eines vertrauenswürdigen Kurators mit Konfidenz 1 − β</translation>
+        <source>a trusted curator&apos;s error below α with confidence 1 − β</source>
+        <translation>Fehler unter α eines vertrauenswürdigen Kurators mit Konfidenz 1 − β</translation>
     </message>
     <message>
         <source>no {unknown} promises {alpha} at {beta} with {people}: the sample alone errs by more</source>
@@ -7909,8 +7841,8 @@
         </translation>
     </message>
     <message>
-        <source>an error of α of the population&apos;s share with confidence about 1 − β</source>
-        <translation>Fehler α des Anteils der Population mit Konfidenz etwa 1 − β</translation>
+        <source>an error below α of the population&apos;s share with confidence about 1 − β</source>
+        <translation>Fehler unter α des Anteils der Population mit Konfidenz etwa 1 − β</translation>
     </message>
     <message>
         <source>With the chosen q, the error that is exceeded with probability at most β = {beta}, or about β by the normal approximation: of these people&apos;s share, which the coins alone make, by {method}; and of the population&apos;s, which drawing the people adds to, by that approximation {warner} {cochran}.</source>
@@ -9149,8 +9081,8 @@
         <translation>der Mechanismus der Größe im Diagramm</translation>
     </message>
     <message>
-        <source>people enough for an error of α with confidence about 1 − β, normal approximation</source>
-        <translation>genug Personen für einen Fehler von α mit einem Konfidenzniveau von etwa 1 − β, Normalapproximation</translation>
+        <source>people enough for an error below α with confidence about 1 − β, normal approximation</source>
+        <translation>genug Personen für einen Fehler unter α mit einem Konfidenzniveau von etwa 1 − β, Normalapproximation</translation>
     </message>
     <message numerus="yes">
         <source>{n} minutes</source>
@@ -9665,8 +9597,8 @@
         <translation>Fehler des Anteils einer Population, Konfidenz etwa 1 − β</translation>
     </message>
     <message>
-        <source>people to ask for an error of α of a population&apos;s share</source>
-        <translation>zu fragende Personen für einen Fehler von α einer Population</translation>
+        <source>people to ask for an error below α of a population&apos;s share</source>
+        <translation>zu fragende Personen für einen Fehler unter α einer Population</translation>
     </message>
     <message numerus="yes">
         <source>exact, of {n} classes</source>
@@ -9757,14 +9689,6 @@
         </translation>
     </message>
     <message>
-        <source>&lt;i&gt;n&lt;/i&gt; from which on all are enough, exact</source>
-        <translation>&lt;i&gt;n&lt;/i&gt;, von dem an alle genügen, exakt</translation>
-    </message>
-    <message>
-        <source>least &lt;i&gt;n&lt;/i&gt; that is enough, exact</source>
-        <translation>kleinstes &lt;i&gt;n&lt;/i&gt;, das genügt, exakt</translation>
-    </message>
-    <message>
         <source>Error of the share that is exceeded with probability about β</source>
         <translation>Fehler des Anteils, der mit Wahrscheinlichkeit etwa β überschritten wird</translation>
     </message>
@@ -9807,10 +9731,6 @@
     <message>
         <source>The coins&apos; error alone, exceeded with probability about β by {method}</source>
         <translation>Der Fehler der Münzen allein, mit Wahrscheinlichkeit etwa β überschritten ({method})</translation>
-    </message>
-    <message>
-        <source>To know the share of the people asked to within ±&lt;b&gt;{points}&lt;/b&gt; points with about &lt;b&gt;{confidence} %&lt;/b&gt; confidence</source>
-        <translation>Um den Anteil der gefragten Personen mit Konfidenz etwa &lt;b&gt;{confidence} %&lt;/b&gt; auf ±&lt;b&gt;{points}&lt;/b&gt; Prozentpunkte genau zu kennen</translation>
     </message>
     <message>
         <source>The larger of ε and the error of these people&apos;s share, each over its limit: blue where both limits are kept, orange where one is broken. The error, which is exceeded with probability about β = {beta}, is that of the coins alone: {method}.</source>
@@ -10131,6 +10051,102 @@
     <message>
         <source>Probability of the answers whose interval contains π, in random samples of n people; for these n people, with π their own share {source}. n = {n}. It goes up and down with π: a line is the mean of neighbouring values, the area around it from the lowest to the highest, with edges for the chosen interval. In a window of a quarter or less the values themselves are drawn. The credible interval {bayes} promises no coverage: next to 0 and 1 it has none.</source>
         <translation>Wahrscheinlichkeit der Antworten, deren Intervall π enthält, in Zufallsstichproben von n Personen; für diese n Personen mit π als ihrem eigenen Anteil {source}. n = {n}. Sie schwankt mit π: Eine Linie ist das Mittel benachbarter Werte, die Fläche um sie reicht vom kleinsten zum größten, mit Rändern beim gewählten Intervall. In einem Fenster von höchstens einem Viertel sind die Werte selbst gezeichnet. Das Glaubwürdigkeitsintervall {bayes} verspricht keine Überdeckung: Neben 0 und 1 hat es keine.</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;n&lt;/i&gt; from which on the error is below &lt;i&gt;α&lt;/i&gt;, exact</source>
+        <translation>&lt;i&gt;n&lt;/i&gt;, ab dem der Fehler unter &lt;i&gt;α&lt;/i&gt; liegt, exakt</translation>
+    </message>
+    <message>
+        <source>The least number from which on every number of people keeps the error below α with confidence 1 − β, up to 10⁹, where m stays {share} % of n</source>
+        <translation>Die kleinste Anzahl, ab der jede Anzahl Personen den Fehler mit Konfidenz 1 − β unter α hält, bis 10⁹, wobei m immer {share} % von n ist</translation>
+    </message>
+    <message>
+        <source>least &lt;i&gt;n&lt;/i&gt; with an error below &lt;i&gt;α&lt;/i&gt;, exact</source>
+        <translation>kleinstes &lt;i&gt;n&lt;/i&gt; mit einem Fehler unter &lt;i&gt;α&lt;/i&gt;, exakt</translation>
+    </message>
+    <message>
+        <source>The least number that keeps the error below α with confidence 1 − β, where m stays {share} % of n; some larger ones may not, as the count has steps</source>
+        <translation>Die kleinste Anzahl, die den Fehler mit Konfidenz 1 − β unter α hält, wobei m immer {share} % von n ist; manche größeren tun es vielleicht nicht, da die Anzahl Stufen hat</translation>
+    </message>
+    <message>
+        <source>Enough for an error below α with confidence 1 − β by {method}, of the share of these people themselves</source>
+        <translation>Genug für einen Fehler unter α mit Konfidenz 1 − β nach {method}, des Anteils unter diesen Personen selbst</translation>
+    </message>
+    <message>
+        <source>Smallest n from which on the estimated share of these n people errs by less than α = {alpha} with probability 1 − β, β = {beta}, by each method, q = 1/(1 + e^ε).</source>
+        <translation>Kleinstes n, ab dem der geschätzte Anteil dieser n Personen mit Wahrscheinlichkeit 1 − β, β = {beta}, um weniger als α = {alpha} irrt, nach jedem Verfahren, q = 1/(1 + e^ε).</translation>
+    </message>
+    <message>
+        <source>The error is {error}, its limit {limit}. It is below that with {people} people at this q, or with a q of at most {lies} and these people; within a limit of at least {error} it is now</source>
+        <translation>Der Fehler ist {error}, seine Grenze {limit}. Darunter liegt er mit {people} Personen bei diesem q oder mit einem q von höchstens {lies} und diesen Personen; in einer Grenze von mindestens {error} liegt er jetzt</translation>
+    </message>
+    <message>
+        <source>The error is {error}, its limit {limit}. It is below that with {people} people at this q; with these people no q does that. Within a limit of at least {error} it is now</source>
+        <translation>Der Fehler ist {error}, seine Grenze {limit}. Darunter liegt er mit {people} Personen bei diesem q; mit diesen Personen schafft das kein q. In einer Grenze von mindestens {error} liegt er jetzt</translation>
+    </message>
+    <message>
+        <source>The error is {error}, its limit {limit}. It is below that with a q of at most {lies} and these people; at this q no number of people does that. Within a limit of at least {error} it is now</source>
+        <translation>Der Fehler ist {error}, seine Grenze {limit}. Darunter liegt er mit einem q von höchstens {lies} und diesen Personen; bei diesem q schafft das keine Anzahl Personen. In einer Grenze von mindestens {error} liegt er jetzt</translation>
+    </message>
+    <message>
+        <source>The error is {error}, its limit {limit}. It is below that with more people and a smaller q; within a limit of at least {error} it is now</source>
+        <translation>Der Fehler ist {error}, seine Grenze {limit}. Darunter liegt er mit mehr Personen und einem kleineren q; in einer Grenze von mindestens {error} liegt er jetzt</translation>
+    </message>
+    <message>
+        <source>people, cheapest plan</source>
+        <translation>Personen, günstigster Plan</translation>
+    </message>
+    <message>
+        <source>Least n from which on the error is below its limit at q = {q}, the least q that keeps the limit of ε</source>
+        <translation>Kleinstes n, ab dem der Fehler unter seiner Grenze liegt, bei q = {q}, dem kleinsten q, das die Grenze von ε einhält</translation>
+    </message>
+    <message>
+        <source>Least n from which on the error is below its limit</source>
+        <translation>Kleinstes n, ab dem der Fehler unter seiner Grenze liegt</translation>
+    </message>
+    <message>
+        <source>The most private q that keeps the error below its limit</source>
+        <translation>Das vertraulichste q, das den Fehler unter seiner Grenze hält</translation>
+    </message>
+    <message>
+        <source>For an error of the share of the people asked below &lt;b&gt;{points}&lt;/b&gt; points with about &lt;b&gt;{confidence} %&lt;/b&gt; confidence</source>
+        <translation>Für einen Fehler des Anteils der Befragten unter &lt;b&gt;{points}&lt;/b&gt; Punkten mit etwa &lt;b&gt;{confidence} %&lt;/b&gt; Konfidenz</translation>
+    </message>
+    <message>
+        <source>For an error of the share of the people asked below &lt;b&gt;{points}&lt;/b&gt; points with at least &lt;b&gt;{confidence} %&lt;/b&gt; confidence</source>
+        <translation>Für einen Fehler des Anteils der Befragten unter &lt;b&gt;{points}&lt;/b&gt; Punkten mit mindestens &lt;b&gt;{confidence} %&lt;/b&gt; Konfidenz</translation>
+    </message>
+    <message>
+        <source>The chosen &lt;i&gt;q&lt;/i&gt; = {q} and {people} keep both limits: ε is &lt;b&gt;{epsilon}&lt;/b&gt;, the error within ±&lt;b&gt;{error}&lt;/b&gt; points.</source>
+        <translation>Das gewählte &lt;i&gt;q&lt;/i&gt; = {q} und {people} halten beide Grenzen ein: ε ist &lt;b&gt;{epsilon}&lt;/b&gt;, der Fehler liegt innerhalb von ±&lt;b&gt;{error}&lt;/b&gt; Punkten.</translation>
+    </message>
+    <message>
+        <source>The chosen &lt;i&gt;q&lt;/i&gt; = {q} and {people} keep the error within ±&lt;b&gt;{error}&lt;/b&gt; points, but ε is &lt;b&gt;{epsilon}&lt;/b&gt;.</source>
+        <translation>Das gewählte &lt;i&gt;q&lt;/i&gt; = {q} und {people} halten den Fehler innerhalb von ±&lt;b&gt;{error}&lt;/b&gt; Punkten, aber ε ist &lt;b&gt;{epsilon}&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>coins alone by</source>
+        <translation>Münzen allein nach</translation>
+    </message>
+    <message>
+        <source>Which q and n meet both limits, that of ε and that of the error?</source>
+        <translation>Welches q und n halten beide Grenzen ein, die von ε und die des Fehlers?</translation>
+    </message>
+    <message>
+        <source>Smallest n from which on the error is below α = {alpha} at β = {beta}: of these people&apos;s share by {method}, and of the population&apos;s by the normal approximation {warner} {cochran}. A curve ends where asking all of N = {frame} would not be enough.</source>
+        <translation>Kleinstes n, ab dem der Fehler bei β = {beta} unter α = {alpha} liegt: des Anteils dieser Personen nach {method}, und dessen der Population nach der Normalapproximation {warner} {cochran}. Eine Kurve endet, wo es nicht genügen würde, alle N = {frame} zu fragen.</translation>
+    </message>
+    <message>
+        <source>{relation}, from {symbol} on</source>
+        <translation>{relation}, ab {symbol} immer</translation>
+    </message>
+    <message>
+        <source>{symbol} from which on all are enough for {relation}</source>
+        <translation>{symbol}, ab dem alle genügen für {relation}</translation>
+    </message>
+    <message>
+        <source>Choosing among several releases by how close they come to the truth voids ε: of a file the difference is shown after saving, and only when asked for.</source>
+        <translation>Unter mehreren Veröffentlichungen danach zu wählen, wie nahe sie der Wahrheit kommen, hebt ε auf: Bei einer Datei wird der Unterschied erst nach dem Speichern gezeigt, und nur auf Verlangen.</translation>
     </message>
 </context>
 <context>
@@ -10971,6 +10987,13 @@
         <source>The ends of the chart&apos;s axes, typed</source>
         <translation>Die Enden der Achsen des Diagramms, eingegeben</translation>
     </message>
+    <message numerus="yes">
+        <source>Exported %n files</source>
+        <translation>
+            <numerusform>%n Datei exportiert</numerusform>
+            <numerusform>%n Dateien exportiert</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>halftruth::FigureTableModel</name>
@@ -11048,6 +11071,10 @@
     <message>
         <source>Zoom to ran&amp;ge…</source>
         <translation>Auf Bereich z&amp;oomen…</translation>
+    </message>
+    <message>
+        <source>&amp;Fit</source>
+        <translation>&amp;Einpassen</translation>
     </message>
 </context>
 <context>
@@ -11155,6 +11182,10 @@
     <message>
         <source>“%1” is open. Open it again as it was saved, and give up what has been changed since?</source>
         <translation>„%1“ ist offen. Noch einmal öffnen, wie es gespeichert ist, und aufgeben, was seitdem geändert wurde?</translation>
+    </message>
+    <message>
+        <source>Saved your own work, without what was set in the lesson: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11329,6 +11360,14 @@
     <message>
         <source>Finish</source>
         <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>What is set here ends with the lesson: your own work waits for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lesson has ended: this is your own work again</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11727,6 +11766,10 @@
         <source>%1 %2. Digits, F2 and Enter lead to the field, P plays it.</source>
         <translation>%1 %2. Ziffern, F2 und Enter führen in das Feld, P spielt es ab.</translation>
     </message>
+    <message>
+        <source>Export the frames…</source>
+        <translation>Bilder exportieren…</translation>
+    </message>
 </context>
 <context>
     <name>halftruth::PartTabs</name>
@@ -11744,10 +11787,6 @@
     <message>
         <source>&amp;Unpin all</source>
         <translation>Alle Pins &amp;entfernen</translation>
-    </message>
-    <message>
-        <source>not drawn over maps</source>
-        <translation>nicht über Karten gezeichnet</translation>
     </message>
     <message>
         <source>Pin</source>
@@ -11796,6 +11835,10 @@
     <message>
         <source>Show the charts of a pinned state beside those of now; where nothing is pinned, what is shown now is (Ctrl+B)</source>
         <translation>Die Diagramme eines angehefteten Zustands neben denen von jetzt zeigen; wo nichts angeheftet ist, wird angeheftet, was gerade zu sehen ist (Strg+B)</translation>
+    </message>
+    <message>
+        <source>this map doesn&apos;t show pins</source>
+        <translation>diese Karte zeigt keine Pins</translation>
     </message>
 </context>
 <context>
@@ -11985,6 +12028,10 @@ Exakt, und aufgerundet angezeigt: Was angezeigt wird, gilt noch</translation>
 Exact, and shown rounded down: what is shown still holds</source>
         <translation>
 Exakt, und abgerundet angezeigt: Was angezeigt wird, gilt noch</translation>
+    </message>
+    <message>
+        <source>%1, of a moment ago</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12614,10 +12661,6 @@ Exakt, und abgerundet angezeigt: Was angezeigt wird, gilt noch</translation>
         <translation>Projiziert</translation>
     </message>
     <message>
-        <source>True share</source>
-        <translation>Wahrer Anteil</translation>
-    </message>
-    <message>
         <source>Marginal</source>
         <translation>Randverteilung</translation>
     </message>
@@ -12656,6 +12699,10 @@ Exakt, und abgerundet angezeigt: Was angezeigt wird, gilt noch</translation>
     <message>
         <source>The estimated shares</source>
         <translation>Die geschätzten Anteile</translation>
+    </message>
+    <message>
+        <source>True</source>
+        <translation>Wahr</translation>
     </message>
 </context>
 <context>

@@ -412,14 +412,6 @@
         <translation>…</translation>
     </message>
     <message>
-        <source>The least number from which on every number of people is enough for α and β, up to 10⁹, with the same share of true yeses</source>
-        <translation>从该数起任何人数都足以满足 α 和 β 的最小人数，最多到 10⁹，真实“是”的比例不变</translation>
-    </message>
-    <message>
-        <source>The least number that is enough; some larger ones may not be, as the count has steps</source>
-        <translation>足够的最小人数；由于计数有台阶，某些更大的人数可能不够</translation>
-    </message>
-    <message>
         <source>Error of the share that is exceeded with probability at most β</source>
         <translation>以至多 β 的概率被超出的比例误差</translation>
     </message>
@@ -442,10 +434,6 @@
     <message>
         <source>people, {method}</source>
         <translation>人数，{method}</translation>
-    </message>
-    <message>
-        <source>Enough for α and β by {method}, for the share of these people themselves</source>
-        <translation>足以满足 α 和 β 的人数（{method}），针对这些人自身的比例</translation>
     </message>
     <message>
         <source>&lt;i&gt;ε&lt;/i&gt; needed, Hoeffding</source>
@@ -498,10 +486,6 @@
     <message>
         <source>privacy parameter</source>
         <translation>隐私参数</translation>
-    </message>
-    <message>
-        <source>Smallest n from which on the estimated share of these n people errs by at most α = {alpha} with probability 1 − β, β = {beta}, by each method, q = 1/(1 + e^ε).</source>
-        <translation>按各方法，从该数起这 n 人的估计比例以 1 − β 的概率误差至多为 α = {alpha} 的最小 n；β = {beta}，q = 1/(1 + e^ε)。</translation>
     </message>
     <message>
         <source>ε is positive.</source>
@@ -3280,12 +3264,12 @@
         <translation>[GA]；[Hoeffding 1963]</translation>
     </message>
     <message>
-        <source>people enough for an error of α with confidence 1 − β, Hoeffding</source>
-        <translation>以置信水平 1 − β 使误差为 α 的足够人数，Hoeffding</translation>
+        <source>people enough for an error below α with confidence 1 − β, Hoeffding</source>
+        <translation>以置信水平 1 − β 使误差小于 α 的足够人数，Hoeffding</translation>
     </message>
     <message>
-        <source>an error of α with confidence 1 − β, Hoeffding</source>
-        <translation>误差 α、置信水平 1 − β，Hoeffding</translation>
+        <source>an error below α with confidence 1 − β, Hoeffding</source>
+        <translation>误差小于 α、置信水平 1 − β，Hoeffding</translation>
     </message>
     <message>
         <source>Chebyshev</source>
@@ -3312,12 +3296,12 @@
         <translation>误差达到或超过 α 的概率，Chebyshev</translation>
     </message>
     <message>
-        <source>people enough for an error of α with confidence 1 − β, Chebyshev</source>
-        <translation>以置信水平 1 − β 使误差为 α 的足够人数，Chebyshev</translation>
+        <source>people enough for an error below α with confidence 1 − β, Chebyshev</source>
+        <translation>以置信水平 1 − β 使误差小于 α 的足够人数，Chebyshev</translation>
     </message>
     <message>
-        <source>an error of α with confidence 1 − β, Chebyshev</source>
-        <translation>误差 α、置信水平 1 − β，Chebyshev</translation>
+        <source>an error below α with confidence 1 − β, Chebyshev</source>
+        <translation>误差小于 α、置信水平 1 − β，Chebyshev</translation>
     </message>
     <message>
         <source>Bernstein</source>
@@ -3344,12 +3328,12 @@
         <translation>误差达到或超过 α 的概率，Bernstein</translation>
     </message>
     <message>
-        <source>people enough for an error of α with confidence 1 − β, Bernstein</source>
-        <translation>以置信水平 1 − β 使误差为 α 的足够人数，Bernstein</translation>
+        <source>people enough for an error below α with confidence 1 − β, Bernstein</source>
+        <translation>以置信水平 1 − β 使误差小于 α 的足够人数，Bernstein</translation>
     </message>
     <message>
-        <source>an error of α with confidence 1 − β, Bernstein</source>
-        <translation>误差 α、置信水平 1 − β，Bernstein</translation>
+        <source>an error below α with confidence 1 − β, Bernstein</source>
+        <translation>误差小于 α、置信水平 1 − β，Bernstein</translation>
     </message>
     <message>
         <source>Chernoff</source>
@@ -3376,8 +3360,8 @@
         <translation>误差达到或超过 α 的概率，Chernoff</translation>
     </message>
     <message>
-        <source>an error of α with confidence 1 − β, Chernoff</source>
-        <translation>误差 α、置信水平 1 − β，Chernoff</translation>
+        <source>an error below α with confidence 1 − β, Chernoff</source>
+        <translation>误差小于 α、置信水平 1 − β，Chernoff</translation>
     </message>
     <message>
         <source>the normal approximation</source>
@@ -3396,8 +3380,8 @@
         <translation>误差达到或超过 α 的概率，正态近似</translation>
     </message>
     <message>
-        <source>an error of α with confidence about 1 − β, normal approximation</source>
-        <translation>误差 α、置信水平约 1 − β，正态近似</translation>
+        <source>an error below α with confidence about 1 − β, normal approximation</source>
+        <translation>误差小于 α、置信水平约 1 − β，正态近似</translation>
     </message>
     <message>
         <source>the exact distribution</source>
@@ -3420,8 +3404,8 @@
         <translation>误差达到或超过 α 的概率，精确</translation>
     </message>
     <message>
-        <source>an error of α with confidence 1 − β, exact</source>
-        <translation>误差 α、置信水平 1 − β，精确</translation>
+        <source>an error below α with confidence 1 − β, exact</source>
+        <translation>误差小于 α、置信水平 1 − β，精确</translation>
     </message>
     <message>
         <source>Wald</source>
@@ -4900,8 +4884,8 @@
         <translation>[Warner 1965]；[Cochran 1977]</translation>
     </message>
     <message>
-        <source>people to ask for an error of α of a population&apos;s share with confidence about 1 − β</source>
-        <translation>以约 1 − β 的置信水平使总体比例的误差为 α 所需询问的人数</translation>
+        <source>people to ask for an error below α of a population&apos;s share with confidence about 1 − β</source>
+        <translation>以约 1 − β 的置信水平使总体比例的误差小于 α 所需询问的人数</translation>
     </message>
     <message>
         <source>[Warner 1965]; [Cochran 1977]; central limit theorem</source>
@@ -5042,10 +5026,6 @@
     <message>
         <source>ε = {epsilon} compares two tables of the same {n} people that differ in one person&apos;s record (replace-one neighbours). How many people there are is public.</source>
         <translation>ε = {epsilon} 比较的是同样 {n} 个人的两张表，两者只有一个人的记录不同（替换一条式相邻）。人数是公开的。</translation>
-    </message>
-    <message>
-        <source>Choosing among several releases by how close they come to the truth voids ε: the difference is shown after saving, and only when asked for.</source>
-        <translation>按接近真值的程度在若干次发布中挑选，会使 ε 失效：差异只在保存之后、并且在要求时才显示。</translation>
     </message>
     <message>
         <source>The pads are numbers of a stream cipher (ChaCha20): that the server sees nothing rests on that cipher. True one-time pads would rest on nothing.</source>
@@ -7170,26 +7150,6 @@
         <translation>误差为 {error}，其上限为 {limit}</translation>
     </message>
     <message>
-        <source>The error is {error}, its limit {limit}: {people} people at this q, a q of at most {lies} with these people, or a limit of at least {error} would do</source>
-        <translation>误差为 {error}，其上限为 {limit}：在此 q 下有 {people} 人，或人数不变而 q 至多为 {lies}，或上限至少为 {error}，均可满足</translation>
-    </message>
-    <message>
-        <source>The error is {error}, its limit {limit}: {people} people at this q, or a limit of at least {error} would do; with these people no q does</source>
-        <translation>误差为 {error}，其上限为 {limit}：在此 q 下有 {people} 人，或上限至少为 {error}，均可满足；人数不变时没有 q 可以满足</translation>
-    </message>
-    <message>
-        <source>The error is {error}, its limit {limit}: a q of at most {lies} with these people, or a limit of at least {error} would do; at this q no number of people does</source>
-        <translation>误差为 {error}，其上限为 {limit}：人数不变而 q 至多为 {lies}，或上限至少为 {error}，均可满足；在此 q 下没有人数可以满足</translation>
-    </message>
-    <message>
-        <source>The error is {error}, its limit {limit}: a limit of at least {error} would do, or more people and a smaller q</source>
-        <translation>误差为 {error}，其上限为 {limit}：上限至少为 {error}，或人数更多且 q 更小，即可满足</translation>
-    </message>
-    <message>
-        <source>Least n that keeps the error&apos;s limit at q = {q}, the least q that keeps the limit of ε</source>
-        <translation>在 q = {q}（满足 ε 上限的最小 q）下，满足误差上限的最小 n</translation>
-    </message>
-    <message>
         <source>people to invite</source>
         <translation>需邀请的人数</translation>
     </message>
@@ -7242,16 +7202,8 @@
         <translation>在此 &lt;i&gt;q&lt;/i&gt; 下所需的人数</translation>
     </message>
     <message>
-        <source>Least n that keeps the error&apos;s limit</source>
-        <translation>满足误差上限的最小 n</translation>
-    </message>
-    <message>
         <source>largest &lt;i&gt;q&lt;/i&gt; with these people</source>
         <translation>人数不变时最大的 &lt;i&gt;q&lt;/i&gt;</translation>
-    </message>
-    <message>
-        <source>The most private q that keeps the error&apos;s limit</source>
-        <translation>满足误差上限的最隐私的 q</translation>
     </message>
     <message>
         <source>people to invite for &lt;i&gt;n&lt;/i&gt;</source>
@@ -7280,10 +7232,6 @@
     <message>
         <source>To know the population&apos;s share to within ±&lt;b&gt;{points}&lt;/b&gt; points with about &lt;b&gt;{confidence} %&lt;/b&gt; confidence</source>
         <translation>要以约 &lt;b&gt;{confidence}%&lt;/b&gt; 的置信水平得知总体比例，误差不超过 ±&lt;b&gt;{points}&lt;/b&gt; 个百分点</translation>
-    </message>
-    <message>
-        <source>To know the share of the people asked to within ±&lt;b&gt;{points}&lt;/b&gt; points with at least &lt;b&gt;{confidence} %&lt;/b&gt; confidence</source>
-        <translation>要以至少 &lt;b&gt;{confidence}%&lt;/b&gt; 的置信水平得知被询问者的比例，误差不超过 ±&lt;b&gt;{points}&lt;/b&gt; 个百分点</translation>
     </message>
     <message>
         <source>{aim} and an ε of at most &lt;b&gt;{epsilon}&lt;/b&gt;, the people needed are being computed.</source>
@@ -7319,14 +7267,6 @@
         </translation>
     </message>
     <message>
-        <source>The chosen &lt;i&gt;q&lt;/i&gt; = {q} and {people} keep both limits: ε is &lt;b&gt;{epsilon}&lt;/b&gt;, the error ±&lt;b&gt;{error}&lt;/b&gt; points.</source>
-        <translation>所选的 &lt;i&gt;q&lt;/i&gt; = {q} 与 {people}满足两个上限：ε 为 &lt;b&gt;{epsilon}&lt;/b&gt;，误差为 ±&lt;b&gt;{error}&lt;/b&gt; 个百分点。</translation>
-    </message>
-    <message>
-        <source>The chosen &lt;i&gt;q&lt;/i&gt; = {q} and {people} keep the error at ±&lt;b&gt;{error}&lt;/b&gt; points, but ε is &lt;b&gt;{epsilon}&lt;/b&gt;.</source>
-        <translation>所选的 &lt;i&gt;q&lt;/i&gt; = {q} 与 {people}使误差保持在 ±&lt;b&gt;{error}&lt;/b&gt; 个百分点，但 ε 为 &lt;b&gt;{epsilon}&lt;/b&gt;。</translation>
-    </message>
-    <message>
         <source>The chosen &lt;i&gt;q&lt;/i&gt; = {q} and {people} keep ε at &lt;b&gt;{epsilon}&lt;/b&gt;, but the error is ±&lt;b&gt;{error}&lt;/b&gt; points.</source>
         <translation>所选的 &lt;i&gt;q&lt;/i&gt; = {q} 与 {people}使 ε 保持在 &lt;b&gt;{epsilon}&lt;/b&gt;，但误差为 ±&lt;b&gt;{error}&lt;/b&gt; 个百分点。</translation>
     </message>
@@ -7353,10 +7293,6 @@
     <message>
         <source>coins&apos; error by</source>
         <translation>硬币误差的算法</translation>
-    </message>
-    <message>
-        <source>Which q and n meet both limits, for a population&apos;s share?</source>
-        <translation>对总体比例，哪些 q 和 n 同时满足两个上限？</translation>
     </message>
     <message>
         <source>error = {alpha}</source>
@@ -7417,10 +7353,6 @@
     <message>
         <source>People needed for the error</source>
         <translation>达到误差上限所需的人数</translation>
-    </message>
-    <message>
-        <source>Smallest n with an error of at most α = {alpha} at β = {beta}: of these people&apos;s share by {method}, and of the population&apos;s by the normal approximation {warner} {cochran}. A curve ends where asking all of N = {frame} would not be enough.</source>
-        <translation>在 β = {beta} 下误差至多为 α = {alpha} 的最小 n：这些人的比例，按{method}；以及总体比例，按正态近似 {warner} {cochran}。曲线止于询问全部 N = {frame} 人也不够之处。</translation>
     </message>
     <message numerus="yes">
         <source>With no q in this window are all {n} people enough.</source>
@@ -7854,8 +7786,8 @@
         <translation>不超过 {most} 的 n 都不能在 {beta}、{epsilon} 下使数据管理者的误差保持在 {alpha}</translation>
     </message>
     <message>
-        <source>a trusted curator&apos;s error of α with confidence 1 − β</source>
-        <translation>以置信水平 1 − β 使受信任的数据管理者的误差为 α</translation>
+        <source>a trusted curator&apos;s error below α with confidence 1 − β</source>
+        <translation>以置信水平 1 − β 使受信任的数据管理者的误差小于 α</translation>
     </message>
     <message>
         <source>no {unknown} promises {alpha} at {beta} with {people}: the sample alone errs by more</source>
@@ -7869,8 +7801,8 @@
         </translation>
     </message>
     <message>
-        <source>an error of α of the population&apos;s share with confidence about 1 − β</source>
-        <translation>以约 1 − β 的置信水平使总体比例的误差为 α</translation>
+        <source>an error below α of the population&apos;s share with confidence about 1 − β</source>
+        <translation>以约 1 − β 的置信水平使总体比例的误差小于 α</translation>
     </message>
     <message>
         <source>With the chosen q, the error that is exceeded with probability at most β = {beta}, or about β by the normal approximation: of these people&apos;s share, which the coins alone make, by {method}; and of the population&apos;s, which drawing the people adds to, by that approximation {warner} {cochran}.</source>
@@ -9109,8 +9041,8 @@
         <translation>图中那个量所属的机制</translation>
     </message>
     <message>
-        <source>people enough for an error of α with confidence about 1 − β, normal approximation</source>
-        <translation>以约 1 − β 的置信水平使误差不超过 α 所需的人数，正态近似</translation>
+        <source>people enough for an error below α with confidence about 1 − β, normal approximation</source>
+        <translation>以约 1 − β 的置信水平使误差小于 α 所需的人数，正态近似</translation>
     </message>
     <message numerus="yes">
         <source>{n} minutes</source>
@@ -9615,8 +9547,8 @@
         <translation>总体比例的误差，置信水平约 1 − β</translation>
     </message>
     <message>
-        <source>people to ask for an error of α of a population&apos;s share</source>
-        <translation>使总体比例的误差为 α 所需询问的人数</translation>
+        <source>people to ask for an error below α of a population&apos;s share</source>
+        <translation>使总体比例的误差小于 α 所需询问的人数</translation>
     </message>
     <message numerus="yes">
         <source>exact, of {n} classes</source>
@@ -9698,14 +9630,6 @@
         </translation>
     </message>
     <message>
-        <source>&lt;i&gt;n&lt;/i&gt; from which on all are enough, exact</source>
-        <translation>从此所有 &lt;i&gt;n&lt;/i&gt; 都足够，精确</translation>
-    </message>
-    <message>
-        <source>least &lt;i&gt;n&lt;/i&gt; that is enough, exact</source>
-        <translation>足够的最小 &lt;i&gt;n&lt;/i&gt;，精确</translation>
-    </message>
-    <message>
         <source>Error of the share that is exceeded with probability about β</source>
         <translation>以约 β 的概率被超出的比例误差</translation>
     </message>
@@ -9748,10 +9672,6 @@
     <message>
         <source>The coins&apos; error alone, exceeded with probability about β by {method}</source>
         <translation>仅硬币的误差，按{method}以约 β 的概率被超出</translation>
-    </message>
-    <message>
-        <source>To know the share of the people asked to within ±&lt;b&gt;{points}&lt;/b&gt; points with about &lt;b&gt;{confidence} %&lt;/b&gt; confidence</source>
-        <translation>要以约 &lt;b&gt;{confidence}%&lt;/b&gt; 的置信水平得知被询问者的比例，误差不超过 ±&lt;b&gt;{points}&lt;/b&gt; 个百分点</translation>
     </message>
     <message>
         <source>The larger of ε and the error of these people&apos;s share, each over its limit: blue where both limits are kept, orange where one is broken. The error, which is exceeded with probability about β = {beta}, is that of the coins alone: {method}.</source>
@@ -10072,6 +9992,102 @@
     <message>
         <source>Probability of the answers whose interval contains π, in random samples of n people; for these n people, with π their own share {source}. n = {n}. It goes up and down with π: a line is the mean of neighbouring values, the area around it from the lowest to the highest, with edges for the chosen interval. In a window of a quarter or less the values themselves are drawn. The credible interval {bayes} promises no coverage: next to 0 and 1 it has none.</source>
         <translation>在 n 人的随机样本中，其区间包含 π 的那些回答的概率；对这 n 个人，则以 π 为他们自己的比例 {source}。n = {n}。它随 π 起伏：线为相邻数值的均值，其周围的区域从最低到最高，所选区间的带有边线。在四分之一或更小的窗口中，绘出数值本身。可信区间 {bayes} 不保证覆盖率：紧邻 0 和 1 处，它没有覆盖率。</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;n&lt;/i&gt; from which on the error is below &lt;i&gt;α&lt;/i&gt;, exact</source>
+        <translation>误差从此小于 &lt;i&gt;α&lt;/i&gt; 的 &lt;i&gt;n&lt;/i&gt;，精确</translation>
+    </message>
+    <message>
+        <source>The least number from which on every number of people keeps the error below α with confidence 1 − β, up to 10⁹, where m stays {share} % of n</source>
+        <translation>从这个人数起，直到 10⁹，每个人数都以置信水平 1 − β 使误差小于 α 的最小人数，其中 m 始终是 n 的 {share} %</translation>
+    </message>
+    <message>
+        <source>least &lt;i&gt;n&lt;/i&gt; with an error below &lt;i&gt;α&lt;/i&gt;, exact</source>
+        <translation>误差小于 &lt;i&gt;α&lt;/i&gt; 的最小 &lt;i&gt;n&lt;/i&gt;，精确</translation>
+    </message>
+    <message>
+        <source>The least number that keeps the error below α with confidence 1 − β, where m stays {share} % of n; some larger ones may not, as the count has steps</source>
+        <translation>以置信水平 1 − β 使误差小于 α 的最小人数，其中 m 始终是 n 的 {share} %；由于计数有台阶，某些更大的人数可能不行</translation>
+    </message>
+    <message>
+        <source>Enough for an error below α with confidence 1 − β by {method}, of the share of these people themselves</source>
+        <translation>按 {method} 足以用置信水平 1 − β 使这些人自身比例的误差小于 α</translation>
+    </message>
+    <message>
+        <source>Smallest n from which on the estimated share of these n people errs by less than α = {alpha} with probability 1 − β, β = {beta}, by each method, q = 1/(1 + e^ε).</source>
+        <translation>从该 n 起，这 n 个人的估计比例以概率 1 − β（β = {beta}）误差小于 α = {alpha} 的最小 n，按各种方法，q = 1/(1 + e^ε)。</translation>
+    </message>
+    <message>
+        <source>The error is {error}, its limit {limit}. It is below that with {people} people at this q, or with a q of at most {lies} and these people; within a limit of at least {error} it is now</source>
+        <translation>误差为 {error}，其上限为 {limit}。在此 q 下用 {people} 人，或对这些人用至多 {lies} 的 q，误差就小于上限；现在它在至少 {error} 的上限之内</translation>
+    </message>
+    <message>
+        <source>The error is {error}, its limit {limit}. It is below that with {people} people at this q; with these people no q does that. Within a limit of at least {error} it is now</source>
+        <translation>误差为 {error}，其上限为 {limit}。在此 q 下用 {people} 人，误差就小于上限；对这些人没有 q 能做到。现在它在至少 {error} 的上限之内</translation>
+    </message>
+    <message>
+        <source>The error is {error}, its limit {limit}. It is below that with a q of at most {lies} and these people; at this q no number of people does that. Within a limit of at least {error} it is now</source>
+        <translation>误差为 {error}，其上限为 {limit}。对这些人用至多 {lies} 的 q，误差就小于上限；在此 q 下没有人数能做到。现在它在至少 {error} 的上限之内</translation>
+    </message>
+    <message>
+        <source>The error is {error}, its limit {limit}. It is below that with more people and a smaller q; within a limit of at least {error} it is now</source>
+        <translation>误差为 {error}，其上限为 {limit}。用更多的人和更小的 q，误差就小于上限；现在它在至少 {error} 的上限之内</translation>
+    </message>
+    <message>
+        <source>people, cheapest plan</source>
+        <translation>人数，最省方案</translation>
+    </message>
+    <message>
+        <source>Least n from which on the error is below its limit at q = {q}, the least q that keeps the limit of ε</source>
+        <translation>在 q = {q}（遵守 ε 上限的最小 q）下，误差从此小于其上限的最小 n</translation>
+    </message>
+    <message>
+        <source>Least n from which on the error is below its limit</source>
+        <translation>误差从此小于其上限的最小 n</translation>
+    </message>
+    <message>
+        <source>The most private q that keeps the error below its limit</source>
+        <translation>使误差小于其上限的最保护隐私的 q</translation>
+    </message>
+    <message>
+        <source>For an error of the share of the people asked below &lt;b&gt;{points}&lt;/b&gt; points with about &lt;b&gt;{confidence} %&lt;/b&gt; confidence</source>
+        <translation>要使被询问者比例的误差小于 &lt;b&gt;{points}&lt;/b&gt; 个百分点，置信水平约为 &lt;b&gt;{confidence} %&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>For an error of the share of the people asked below &lt;b&gt;{points}&lt;/b&gt; points with at least &lt;b&gt;{confidence} %&lt;/b&gt; confidence</source>
+        <translation>要使被询问者比例的误差小于 &lt;b&gt;{points}&lt;/b&gt; 个百分点，置信水平至少为 &lt;b&gt;{confidence} %&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>The chosen &lt;i&gt;q&lt;/i&gt; = {q} and {people} keep both limits: ε is &lt;b&gt;{epsilon}&lt;/b&gt;, the error within ±&lt;b&gt;{error}&lt;/b&gt; points.</source>
+        <translation>所选的 &lt;i&gt;q&lt;/i&gt; = {q} 和 {people}两个上限都遵守：ε 为 &lt;b&gt;{epsilon}&lt;/b&gt;，误差在 ±&lt;b&gt;{error}&lt;/b&gt; 个百分点以内。</translation>
+    </message>
+    <message>
+        <source>The chosen &lt;i&gt;q&lt;/i&gt; = {q} and {people} keep the error within ±&lt;b&gt;{error}&lt;/b&gt; points, but ε is &lt;b&gt;{epsilon}&lt;/b&gt;.</source>
+        <translation>所选的 &lt;i&gt;q&lt;/i&gt; = {q} 和 {people}使误差在 ±&lt;b&gt;{error}&lt;/b&gt; 个百分点以内，但 ε 为 &lt;b&gt;{epsilon}&lt;/b&gt;。</translation>
+    </message>
+    <message>
+        <source>coins alone by</source>
+        <translation>仅硬币误差按</translation>
+    </message>
+    <message>
+        <source>Which q and n meet both limits, that of ε and that of the error?</source>
+        <translation>哪些 q 和 n 同时满足 ε 和误差的两个上限？</translation>
+    </message>
+    <message>
+        <source>Smallest n from which on the error is below α = {alpha} at β = {beta}: of these people&apos;s share by {method}, and of the population&apos;s by the normal approximation {warner} {cochran}. A curve ends where asking all of N = {frame} would not be enough.</source>
+        <translation>在 β = {beta} 下误差从此小于 α = {alpha} 的最小 n：这些人的比例按 {method}，总体的比例按正态近似 {warner} {cochran}。在询问全部 N = {frame} 人也不够的地方，曲线终止。</translation>
+    </message>
+    <message>
+        <source>{relation}, from {symbol} on</source>
+        <translation>{relation}，从该 {symbol} 起始终成立</translation>
+    </message>
+    <message>
+        <source>{symbol} from which on all are enough for {relation}</source>
+        <translation>从此都足够的 {symbol}：{relation}</translation>
+    </message>
+    <message>
+        <source>Choosing among several releases by how close they come to the truth voids ε: of a file the difference is shown after saving, and only when asked for.</source>
+        <translation>按接近真值的程度在若干次发布中挑选，会使 ε 失效：对于文件，差异只在保存之后、并且在要求时才显示。</translation>
     </message>
 </context>
 <context>
@@ -10912,6 +10928,12 @@
         <source>The ends of the chart&apos;s axes, typed</source>
         <translation>输入图表坐标轴的两端</translation>
     </message>
+    <message numerus="yes">
+        <source>Exported %n files</source>
+        <translation>
+            <numerusform>已导出 %n 个文件</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>halftruth::FigureTableModel</name>
@@ -10989,6 +11011,10 @@
     <message>
         <source>Zoom to ran&amp;ge…</source>
         <translation>缩放到范围(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>&amp;Fit</source>
+        <translation>适合窗口(&amp;F)</translation>
     </message>
 </context>
 <context>
@@ -11096,6 +11122,10 @@
     <message>
         <source>“%1” is open. Open it again as it was saved, and give up what has been changed since?</source>
         <translation>“%1”已经打开。要按保存时的样子重新打开，并放弃此后的更改吗？</translation>
+    </message>
+    <message>
+        <source>Saved your own work, without what was set in the lesson: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11270,6 +11300,14 @@
     <message>
         <source>Finish</source>
         <translation>完成</translation>
+    </message>
+    <message>
+        <source>What is set here ends with the lesson: your own work waits for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lesson has ended: this is your own work again</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11667,6 +11705,10 @@
         <source>%1 must be a number, but is “%2”</source>
         <translation>%1 必须是数，但现为“%2”</translation>
     </message>
+    <message>
+        <source>Export the frames…</source>
+        <translation>导出各帧…</translation>
+    </message>
 </context>
 <context>
     <name>halftruth::PartTabs</name>
@@ -11684,10 +11726,6 @@
     <message>
         <source>&amp;Unpin all</source>
         <translation>全部取消钉住(&amp;U)</translation>
-    </message>
-    <message>
-        <source>not drawn over maps</source>
-        <translation>不在热图上绘出</translation>
     </message>
     <message>
         <source>Pin</source>
@@ -11736,6 +11774,10 @@
     <message>
         <source>Show the charts of a pinned state beside those of now; where nothing is pinned, what is shown now is (Ctrl+B)</source>
         <translation>将钉住状态的图表与现在的并排显示；若尚未钉住任何状态，则钉住现在所显示的 (Ctrl+B)</translation>
+    </message>
+    <message>
+        <source>this map doesn&apos;t show pins</source>
+        <translation>此热图不显示钉选</translation>
     </message>
 </context>
 <context>
@@ -11925,6 +11967,10 @@ Exact, and shown rounded up: what is shown still holds</source>
 Exact, and shown rounded down: what is shown still holds</source>
         <translation>
 精确值，显示时向下舍入：所显示的依然成立</translation>
+    </message>
+    <message>
+        <source>%1, of a moment ago</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12554,10 +12600,6 @@ Exact, and shown rounded down: what is shown still holds</source>
         <translation>投影后</translation>
     </message>
     <message>
-        <source>True share</source>
-        <translation>真实比例</translation>
-    </message>
-    <message>
         <source>Marginal</source>
         <translation>边缘分布</translation>
     </message>
@@ -12596,6 +12638,10 @@ Exact, and shown rounded down: what is shown still holds</source>
     <message>
         <source>The estimated shares</source>
         <translation>估计的比例</translation>
+    </message>
+    <message>
+        <source>True</source>
+        <translation>真值</translation>
     </message>
 </context>
 <context>

@@ -18,7 +18,7 @@ namespace halftruth {
 
 namespace {
 
-QString nameOf(const Solving &solving) { return localized(findRelation(solving.relation)->name); }
+QString nameOf(const Solving &solving) { return localized(targetName(solving)); }
 
 QString symbolOf(const Solving &solving) { return utf8(spec(solving.unknown).symbol); }
 

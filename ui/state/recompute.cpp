@@ -198,7 +198,10 @@ void Recompute::solve(Job &job, const Watch &watch) {
 
 void Recompute::compute(Worker &worker, Result &result, Budget &budget) {
     try {
-        result.exploration = answer(*result.explorer, resolved(result.request, result.drawn()), budget, &worker.pins);
+        result.exploration = answer(*result.explorer,
+                                    result.solved ? resolved(result.request, *result.solved)
+                                                  : resolved(result.request, result.drawn()),
+                                    budget, &worker.pins);
     } catch (const std::exception &error) {
         result.error = messageOf(error);
     }

@@ -35,8 +35,12 @@ QIcon lineIcon(const Pin &pin, const QColor &colour) {
     return QIcon(pixmap);
 }
 
-bool hasMap(const Exploration &exploration) {
-    return std::ranges::any_of(exploration.figures, [](const Figure &figure) { return heatMap(figure); });
+/// Whether the main chart is one: the figure that was brought forward, or else the first.
+bool isMapInFront(const Exploration &exploration, const std::string &front) {
+    const auto &figures = exploration.figures;
+    const auto chosen = std::ranges::find(figures, front, &Figure::id);
+    const auto main = chosen == figures.end() ? figures.begin() : chosen;
+    return main != figures.end() && heatMap(*main);
 }
 
 } // namespace
@@ -44,7 +48,7 @@ bool hasMap(const Exploration &exploration) {
 PinBar::PinBar(ScenarioStore &store, QWidget *parent)
     : QWidget(parent), m_store(store), m_pin(new QAction(tr("&Pin the current curves"), this)),
       m_compare(new QAction(tr("&Compare side by side"), this)), m_unpinAll(new QAction(tr("&Unpin all"), this)),
-      m_layout(new QHBoxLayout(this)), m_hint(new QLabel(tr("not drawn over maps"), this)),
+      m_layout(new QHBoxLayout(this)), m_hint(new QLabel(tr("this map doesn't show pins"), this)),
       m_references(new QButtonGroup(this)) {
     m_pin->setIconText(tr("Pin"));
     m_pin->setShortcut(QKeySequence(QStringLiteral("Ctrl+P")));
@@ -78,6 +82,7 @@ PinBar::PinBar(ScenarioStore &store, QWidget *parent)
     connect(&m_store, &ScenarioStore::explorerChanged, this, &PinBar::follow);
     connect(&m_store, &ScenarioStore::parametersChanged, this, &PinBar::follow);
     connect(&m_store, &ScenarioStore::solvedChanged, this, &PinBar::follow);
+    connect(&m_store, &ScenarioStore::frontChanged, this, &PinBar::followFront);
     follow();
 }
 
@@ -90,7 +95,12 @@ void PinBar::setTheme(const Theme &theme) {
 
 void PinBar::setResult(std::shared_ptr<const Result> result) {
     m_result = std::move(result);
-    m_hint->setVisible(hasMap(m_result->exploration) && !m_store.compared());
+    followFront();
+}
+
+void PinBar::followFront() {
+    m_hint->setVisible(m_result && isMapInFront(m_result->exploration, m_store.front()) && !m_store.compared());
+    elideNames();
 }
 
 void PinBar::rebuild(std::size_t count) {

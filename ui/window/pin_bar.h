@@ -50,6 +50,8 @@ private:
         QString text;
     };
     void follow();
+    /// Over a map no pin is drawn, and the bar says so.
+    void followFront();
     void rebuild(std::size_t count);
     void drawDashes();
     void editName(std::size_t index);

@@ -138,7 +138,7 @@ Figure errorFigure(const Request &request, const Design &design, Overlay &overla
     if (relative)
         figure.caption = sentences({figure.caption, tr("Each is divided by the exact one, α₀.")});
     else
-        figure.errorBars = ErrorBars{.symbol = "π̂", .centre = design.share(), .domain = {0, 1}};
+        figure.errorBars = ErrorBars{.symbol = "π̂", .centre = design.share, .domain = {0, 1}};
     const std::vector<double> people = peopleIn(figure.x, errorPoints);
     if (people.empty())
         figure.note = tr("There is no whole number of people in this window.");
@@ -279,7 +279,7 @@ std::vector<MethodNumbers> numbersOf(const Design &design) {
 }
 
 /// Points of a percentage are a hundredth each; an error that is exceeded at most so often is rounded up.
-Text sentenceOf(const Design &design, double exact, double hoeffding) {
+Text sentenceOf(const Design &design, const Number &lies, double exact, double hoeffding) {
     if (design.q == 0)
         return tr(
             "With <i>q</i> = <b>0</b> everybody tells the truth, and the share of yes answers is the true one.");
@@ -290,14 +290,14 @@ Text sentenceOf(const Design &design, double exact, double hoeffding) {
             "is within ±<b>{exact}</b> points of the truth. That is more than the whole range from 0 to 100 %: the "
             "answers say practically nothing.",
             {{"people", tr("<b>{n}</b> people", "<b>{n}</b> person", static_cast<double>(design.n))},
-             {"q", asChosen(design.q)},
+             {"q", lies},
              {"confidence", confidence(design.beta)},
              {"exact", percent(exact, 3, Rounding::Up)}});
     return tr(
         "With {people} and <i>q</i> = <b>{q}</b>: in at least <b>{confidence} %</b> of repetitions the estimate is "
         "within ±<b>{exact}</b> points of the truth; Hoeffding guarantees ±<b>{hoeffding}</b>.",
         {{"people", tr("<b>{n}</b> people", "<b>{n}</b> person", static_cast<double>(design.n))},
-         {"q", asChosen(design.q)},
+         {"q", lies},
          {"confidence", confidence(design.beta)},
          {"exact", percent(exact, 3, Rounding::Up)},
          {"hoeffding", percent(hoeffding, 3, Rounding::Up)}});
@@ -326,7 +326,7 @@ ReadoutPlace inTable(const AccuracyMethod &method, Text column) {
 /// The two ends of the saw: some n that do come before others that don't.
 std::vector<Readout> exactPeople(const Design &design, Budget &budget) {
     const RequiredPeople *people = budget.lastly("people", [&] {
-        return requiredPeopleExact(design.q, design.share(), design.alpha, design.beta, RequiredEnds::Both,
+        return requiredPeopleExact(design.q, design.share, design.alpha, design.beta, RequiredEnds::Both,
                                    budget.token());
     });
     const auto readout = [&](Text label, double RequiredPeople::*end, Text help) {
@@ -341,26 +341,32 @@ std::vector<Readout> exactPeople(const Design &design, Budget &budget) {
             found.value = people->*end;
         return found;
     };
-    return {readout(tr("<i>n</i> from which on all are enough, exact"), &RequiredPeople::fromOn,
-                    tr("The least number from which on every number of people is enough for α and β, up to 10⁹, with "
-                       "the same share of true yeses")),
-            readout(tr("least <i>n</i> that is enough, exact"), &RequiredPeople::first,
-                    tr("The least number that is enough; some larger ones may not be, as the count has steps"))};
+    return {
+        readout(tr("<i>n</i> from which on the error is below <i>α</i>, exact"), &RequiredPeople::fromOn,
+                tr("The least number from which on every number of people keeps the error below α with confidence "
+                   "1 − β, up to 10⁹, where m stays {share} % of n",
+                   {{"share", percent(design.share, 4)}})),
+        readout(tr("least <i>n</i> with an error below <i>α</i>, exact"), &RequiredPeople::first,
+                tr("The least number that keeps the error below α with confidence 1 − β, where m stays {share} % "
+                   "of n; some larger ones may not, as the count has steps",
+                   {{"share", percent(design.share, 4)}}))};
 }
 
 /// Of a method that gives a bound or an approximation; of one that has to search for it in the last turn.
 Readout peopleBy(const AccuracyMethod &method, const Design &design, Budget &budget) {
     const auto enough = [&] {
         return method
-            .required(design.q, design.share(), design.alpha, design.beta, RequiredEnds::FromOn, budget.token())
+            .required(design.q, design.share, design.alpha, design.beta, RequiredEnds::FromOn, budget.token())
             .fromOn;
     };
-    Readout people{.label = tr("people, {method}", {{"method", method.title}}),
-                   .unit = tr("people"),
-                   .direction = method.direction,
-                   .help = tr("Enough for α and β by {method}, for the share of these people themselves",
-                              {{"method", method.inWords}}),
-                   .place = inTable(method, tr("people"))};
+    Readout people{
+        .label = tr("people, {method}", {{"method", method.title}}),
+        .unit = tr("people"),
+        .direction = method.direction,
+        .help = tr("Enough for an error below α with confidence 1 − β by {method}, of the share of these people "
+                   "themselves",
+                   {{"method", method.inWords}}),
+        .place = inTable(method, tr("people"))};
     if (!method.dependsOnOnes)
         return tried(std::move(people), enough);
     if (const double *found = budget.lastly("people/" + std::string(method.id), enough); !found)
@@ -408,7 +414,8 @@ Exploration exploreAccuracy(const Request &request, Budget &budget) {
                         .n = p.integer(Population),
                         .ones = p.integer(Ones),
                         .alpha = p[Alpha],
-                        .beta = p[Beta]};
+                        .beta = p[Beta],
+                        .share = p.partOfWhole(Ones).part};
     const std::vector<MethodNumbers> &numbers = budget.needed("numbers", [&] { return numbersOf(design); });
     Overlay overlay(request, budget);
     const Empirical *simulated = overlay.on() ? simulatedAmong(design, design.n, overlay) : nullptr;
@@ -429,7 +436,7 @@ Exploration exploreAccuracy(const Request &request, Budget &budget) {
                .help = tr("Privacy parameter at which Hoeffding's bound certifies α and β with n people")},
               [&] { return requiredEpsilonHoeffding(design.n, design.alpha, design.beta); }));
     addSources(request, design, isRelative(request), answer);
-    answer.sentence = sentenceOf(design, exact, hoeffding);
+    answer.sentence = sentenceOf(design, request.told(LieProbability), exact, hoeffding);
     if (overlay.on()) {
         answer.readouts.push_back(simulatedReadout(
             overlay, tr("error, simulated"), simulated ? simulatedAccuracy(*simulated, design.beta) : Estimate{},

@@ -17,9 +17,7 @@ namespace halftruth::accuracy {
 
 using enum ParameterId;
 
-double Design::share() const { return static_cast<double>(ones) / static_cast<double>(n); }
-
-std::int64_t Design::onesOf(std::int64_t people) const { return onesAtShare(share(), people); }
+std::int64_t Design::onesOf(std::int64_t people) const { return onesAtShare(share, people); }
 
 double coverage(const Design &design, double alpha) {
     return 1 - countTwoSidedTailBeyond(design.model(design.n),
@@ -114,7 +112,7 @@ Figure requiredFigure(const Request &request, const Design &design, Budget &budg
         .y = {.title = tr("people"), .symbol = "n", .scale = Scale::Log, .scaleChoice = true},
         .layers = {},
         .caption =
-            tr("Smallest n from which on the estimated share of these n people errs by at most α = {alpha} with "
+            tr("Smallest n from which on the estimated share of these n people errs by less than α = {alpha} with "
                "probability 1 − β, β = {beta}, by each method, q = 1/(1 + e^ε).",
                {{"alpha", design.alpha}, {"beta", design.beta}})};
     const Interval window{std::max(figure.x.range.lower, 0.02), figure.x.range.upper};
@@ -135,8 +133,8 @@ Figure requiredFigure(const Request &request, const Design &design, Budget &budg
                 budget, "required/" + std::string(each.id), each.title, each.role, each.colour, places,
                 [&](double loss) {
                     return each
-                        .required(lieProbability(loss), design.share(), design.alpha, design.beta,
-                                  RequiredEnds::FromOn, budget.token())
+                        .required(lieProbability(loss), design.share, design.alpha, design.beta, RequiredEnds::FromOn,
+                                  budget.token())
                         .fromOn;
                 },
                 each.dependsOnOnes ? Budget::Turn::Last : Budget::Turn::Usual)); // searches take longest

@@ -16,10 +16,10 @@ struct Design {
     std::int64_t ones;
     double alpha;
     double beta;
+    double share; ///< of ones, which other numbers of people have as well
 
     /// The same share of ones among another number of people.
     [[nodiscard]] std::int64_t onesOf(std::int64_t people) const;
-    [[nodiscard]] double share() const;
     [[nodiscard]] CountModel model(std::int64_t people) const {
         return {.n = people, .ones = onesOf(people), .q = q};
     }

@@ -24,7 +24,7 @@ double coinsError(double q, double n) { return std::sqrt(estimatorVariance(q, st
 
 /// √(λ(1 − λ)/n)/(1 − 2q), λ the share of yes answers to be expected.
 double bothErrors(const Design &design, double n) {
-    return std::sqrt(estimatorVarianceSampled(design.q, static_cast<std::int64_t>(n), design.share()));
+    return std::sqrt(estimatorVarianceSampled(design.q, static_cast<std::int64_t>(n), design.share));
 }
 
 Figure spreadFigure(const Request &request, const Design &design) {
@@ -51,11 +51,11 @@ Figure spreadFigure(const Request &request, const Design &design) {
     add(tr("coins, at most"), Role::Bound, 4,
         [&](double each) { return std::sqrt(estimatorVarianceBound(design.q, static_cast<std::int64_t>(each))); });
     add(tr("coins and sample"), Role::Exact, 2, [&](double each) { return bothErrors(design, each); });
-    add(tr("sample alone"), Role::Exact, 1, [&](double each) { return samplingError(design.share(), each); });
+    add(tr("sample alone"), Role::Exact, 1, [&](double each) { return samplingError(design.share, each); });
     add(tr("coins alone"), Role::Exact, 0, [&](double each) { return coinsError(design.q, each); });
     if (figure.note.empty() && scale == Scale::Log && design.q == 0)
         figure.note = tr("With q = 0 no coin errs: 0 has no place on a logarithmic axis.");
-    else if (figure.note.empty() && scale == Scale::Log && samplingError(design.share(), n) == 0)
+    else if (figure.note.empty() && scale == Scale::Log && samplingError(design.share, n) == 0)
         figure.note = tr("Where all agree no sample errs: 0 has no place on a logarithmic axis.");
     figure.layers.emplace_back(Marker{.value = n, .label = tr("n = {n}", {{"n", n}}), .parameter = Population});
     fitVertically(figure, view);
@@ -66,7 +66,7 @@ double slope(double q) { return 1 / (1 - 2 * q); }
 
 Figure estimatorFigure(const Request &request, const Design &design, double alpha) {
     const View view = request.view("estimator");
-    const double expected = design.q + design.share() * (1 - 2 * design.q);
+    const double expected = design.q + design.share * (1 - 2 * design.q);
     Figure figure{
         .id = "estimator",
         .title = tr("From yes answers to the estimate"),
@@ -131,7 +131,7 @@ void addSources(const Request &request, const Design &design, bool relative, Exp
          .direction = Direction::AtMost,
          .help = tr("1/(4γ√n), γ = ½ − q [WN]: it takes every coin for a fair one")},
         {.label = tr("standard error, sample"),
-         .value = samplingError(design.share(), n),
+         .value = samplingError(design.share, n),
          .help = tr("√(π(1 − π)/n): what asking n people drawn at random costs even if all told the truth")},
         {.label = tr("standard error, coins and sample"),
          .value = bothErrors(design, n),

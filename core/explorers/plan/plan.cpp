@@ -192,32 +192,36 @@ Readout bindingReadout(const Plan &plan, const Standing &at, const Remedies *rem
     if (!remedies)
         readout.help = tr("The error is {error}, its limit {limit}", {error, limit});
     else if (std::isfinite(remedies->people) && remedies->lies && *remedies->lies > 0)
-        readout.help = tr("The error is {error}, its limit {limit}: {people} people at this q, a q of at most {lies} "
-                          "with these people, or a limit of at least {error} would do",
-                          {error, limit, {"people", remedies->people}, {"lies", atLeast(*remedies->lies)}});
+        readout.help = tr(
+            "The error is {error}, its limit {limit}. It is below that with {people} people at this q, or with a q "
+            "of at most {lies} and these people; within a limit of at least {error} it is now",
+            {error, limit, {"people", remedies->people}, {"lies", atLeast(*remedies->lies)}});
     else if (std::isfinite(remedies->people))
         readout.help =
-            tr("The error is {error}, its limit {limit}: {people} people at this q, or a limit of at least "
-               "{error} would do; with these people no q does",
+            tr("The error is {error}, its limit {limit}. It is below that with {people} people at this q; with these "
+               "people no q does that. Within a limit of at least {error} it is now",
                {error, limit, {"people", remedies->people}});
     else if (remedies->lies && *remedies->lies > 0)
-        readout.help = tr("The error is {error}, its limit {limit}: a q of at most {lies} with these people, or a "
-                          "limit of at least {error} would do; at this q no number of people does",
-                          {error, limit, {"lies", atLeast(*remedies->lies)}});
+        readout.help = tr(
+            "The error is {error}, its limit {limit}. It is below that with a q of at most {lies} and these people; "
+            "at this q no number of people does that. Within a limit of at least {error} it is now",
+            {error, limit, {"lies", atLeast(*remedies->lies)}});
     else
-        readout.help = tr("The error is {error}, its limit {limit}: a limit of at least {error} would do, or more "
-                          "people and a smaller q",
-                          {error, limit});
+        readout.help =
+            tr("The error is {error}, its limit {limit}. It is below that with more people and a smaller q; within a "
+               "limit of at least {error} it is now",
+               {error, limit});
     return readout;
 }
 
 void addCheapest(std::vector<Readout> &all, const Plan &plan, const Corner &corner) {
     const bool none = corner.plan && !corner.found();
-    Readout people = peopleReadout(
-        tr("people needed"), corner.people(), plan,
-        none ? noneHelp(plan)
-             : tr("Least n that keeps the error's limit at q = {q}, the least q that keeps the limit of ε",
-                  {{"q", corner.found() ? corner.plan->lies : atMost(corner.q, digitsOfLies)}}));
+    Readout people =
+        peopleReadout(tr("people, cheapest plan"), corner.people(), plan,
+                      none ? noneHelp(plan)
+                           : tr("Least n from which on the error is below its limit at q = {q}, the least q that "
+                                "keeps the limit of ε",
+                                {{"q", corner.found() ? corner.plan->lies : atMost(corner.q, digitsOfLies)}}));
     people.chip = true;
     people.place = ofCheapest;
     Readout invited = people;
@@ -283,14 +287,15 @@ void addChosen(std::vector<Readout> &all, const Plan &plan, const Standing &at, 
                    .place = chosen});
     all.push_back(plan.population ? coins : total);
     all.push_back(bindingReadout(plan, at, remedies));
-    Readout people = peopleReadout(
-        tr("people needed at this <i>q</i>"), remedies ? &remedies->people : nullptr, plan,
-        remedies && !std::isfinite(remedies->people) ? noneHelp(plan) : tr("Least n that keeps the error's limit"));
+    Readout people = peopleReadout(tr("people needed at this <i>q</i>"), remedies ? &remedies->people : nullptr, plan,
+                                   remedies && !std::isfinite(remedies->people)
+                                       ? noneHelp(plan)
+                                       : tr("Least n from which on the error is below its limit"));
     people.place = chosen;
     all.push_back(std::move(people));
     Readout lies{.label = tr("largest <i>q</i> with these people"),
                  .direction = plan.direction(),
-                 .help = tr("The most private q that keeps the error's limit"),
+                 .help = tr("The most private q that keeps the error below its limit"),
                  .place = chosen};
     if (!remedies)
         lies.missing = tr("…");
@@ -319,7 +324,8 @@ void addChosen(std::vector<Readout> &all, const Plan &plan, const Standing &at, 
                    .place = chosen});
 }
 
-/// "To know the share of the population to within ±10 points with about 95 % confidence".
+/// "To know the share of the population to within ±10 points with about 95 % confidence". Of these people's share as
+/// many are told as keep the error below its limit, which of a count isn't the same as within it.
 Text aim(const Plan &plan) {
     const std::initializer_list<Argument> arguments{{"points", percentAsChosen(plan.alpha)},
                                                     {"confidence", confidence(plan.beta)}};
@@ -328,10 +334,10 @@ Text aim(const Plan &plan) {
                     "%</b> confidence",
                     arguments)
            : plan.direction() == Direction::About
-               ? tr("To know the share of the people asked to within ±<b>{points}</b> points with about "
+               ? tr("For an error of the share of the people asked below <b>{points}</b> points with about "
                     "<b>{confidence} %</b> confidence",
                     arguments)
-               : tr("To know the share of the people asked to within ±<b>{points}</b> points with at least "
+               : tr("For an error of the share of the people asked below <b>{points}</b> points with at least "
                     "<b>{confidence} %</b> confidence",
                     arguments);
 }
@@ -372,18 +378,16 @@ std::optional<Offer> offerOf(const Plan &plan, const Corner &corner) {
                  .values = {{LieProbability, corner.plan->roundedLies}, {Population, corner.plan->people}}};
 }
 
-Text standingSentence(const Plan &plan, const Standing &at) {
+Text standingSentence(const Plan &plan, const Standing &at, const Number &lies) {
     const Text people = tr("{n} people", "{n} person", plan.people());
-    const std::initializer_list<Argument> arguments{{"q", asChosen(plan.q)},
-                                                    {"people", people},
-                                                    {"epsilon", at.epsilonTold(plan)},
-                                                    {"error", at.errorTold(plan)}};
+    const std::initializer_list<Argument> arguments{
+        {"q", lies}, {"people", people}, {"epsilon", at.epsilonTold(plan)}, {"error", at.errorTold(plan)}};
     if (at.keepsEpsilon && at.keepsError)
         return tr("The chosen <i>q</i> = {q} and {people} keep both limits: ε is <b>{epsilon}</b>, the error "
-                  "±<b>{error}</b> points.",
+                  "within ±<b>{error}</b> points.",
                   arguments);
     if (at.keepsError)
-        return tr("The chosen <i>q</i> = {q} and {people} keep the error at ±<b>{error}</b> points, but ε is "
+        return tr("The chosen <i>q</i> = {q} and {people} keep the error within ±<b>{error}</b> points, but ε is "
                   "<b>{epsilon}</b>.",
                   arguments);
     if (at.keepsEpsilon)
@@ -410,7 +414,8 @@ Exploration explorePlan(const Request &request, Budget &budget) {
     });
     addCheapest(answer.readouts, plan, corner);
     addChosen(answer.readouts, plan, at, remedies);
-    answer.sentence = sentences({cornerSentence(plan, corner), standingSentence(plan, at)});
+    answer.sentence =
+        sentences({cornerSentence(plan, corner), standingSentence(plan, at, request.told(LieProbability))});
     answer.offer = offerOf(plan, corner);
     return answer;
 }
@@ -435,10 +440,12 @@ const std::vector<ParameterUse> &planParameters() {
     return all;
 }
 
-/// No more can be asked than there are.
+/// No more can be asked than there are. Where the error is the population's, the method is of what is told beside it.
 std::vector<ParameterUse> planUses(const Parameters &given) {
     std::vector<ParameterUse> uses = planParameters();
     std::ranges::find(uses, Population, &ParameterUse::id)->range = range::integers(1, given[Frame]);
+    if (given[ErrorOf] == 0)
+        std::ranges::find(uses, ErrorMethod, &ParameterUse::id)->title = phrase("coins alone by");
     return uses;
 }
 
@@ -483,7 +490,7 @@ namespace halftruth {
 ExplorerSpec planExplorer() {
     return {.id = "plan",
             .title = phrase("Plan"),
-            .question = phrase("Which q and n meet both limits, for a population's share?"),
+            .question = phrase("Which q and n meet both limits, that of ε and that of the error?"),
             .group = ExplorerGroup::Plan,
             .model = phrase("ε-local DP"),
             .parameters = plan::planParameters(),

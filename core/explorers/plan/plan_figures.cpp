@@ -263,7 +263,7 @@ Figure peopleFigure(const Request &request, const Plan &plan, const Corner &corn
         .y = {.title = tr("people"), .symbol = "n", .scale = Scale::Log, .scaleChoice = true},
         .layers = {},
         .caption =
-            tr("Smallest n with an error of at most α = {alpha} at β = {beta}: of these people's share by "
+            tr("Smallest n from which on the error is below α = {alpha} at β = {beta}: of these people's share by "
                "{method}, and of the population's by the normal approximation {warner} {cochran}. A curve ends "
                "where asking all of N = {frame} would not be enough.",
                {{"alpha", plan.alpha},

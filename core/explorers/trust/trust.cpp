@@ -16,9 +16,7 @@ namespace halftruth::trust {
 
 using enum ParameterId;
 
-std::int64_t Choice::onesOf(std::int64_t asked) const {
-    return onesAtShare(static_cast<double>(ones) / people(), asked);
-}
+std::int64_t Choice::onesOf(std::int64_t asked) const { return onesAtShare(share, asked); }
 
 ShuffleLies Choice::shuffled(std::int64_t asked, double loss, int coveringRuns, const std::stop_token &stop) const {
     return shuffleLies(asked, loss, delta, {.everyOnesUpTo = mostTried, .coveringRuns = coveringRuns, .stop = stop});
@@ -212,7 +210,8 @@ Exploration exploreTrust(const Request &request, Budget &budget) {
                         .ones = p.integer(Ones),
                         .epsilon = p[Epsilon],
                         .delta = p[Delta],
-                        .beta = p[Beta]};
+                        .beta = p[Beta],
+                        .share = p.partOfWhole(Ones).part};
     constexpr int readoutRuns = 256;
     const ShuffleLies *lies =
         budget.value("lies", [&] { return choice.shuffled(choice.n, choice.epsilon, readoutRuns, budget.token()); });

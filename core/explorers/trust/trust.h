@@ -16,6 +16,7 @@ struct Choice {
     double epsilon;
     double delta;
     double beta;
+    double share; ///< of ones
 
     [[nodiscard]] double people() const { return static_cast<double>(n); }
     /// The same share of ones among others.

@@ -227,8 +227,9 @@ private slots:
                 fromOn = n + 1;
         }
         QVERIFY(fromOn < most / 2);
-        QCOMPARE(readoutOf(answer, "least <i>n</i> that is enough, exact"), static_cast<double>(least));
-        QCOMPARE(readoutOf(answer, "<i>n</i> from which on all are enough, exact"), static_cast<double>(fromOn));
+        QCOMPARE(readoutOf(answer, "least <i>n</i> with an error below <i>α</i>, exact"), static_cast<double>(least));
+        QCOMPARE(readoutOf(answer, "<i>n</i> from which on the error is below <i>α</i>, exact"),
+                 static_cast<double>(fromOn));
     }
 };
 

@@ -559,8 +559,8 @@ private slots:
         // The two ends of the saw are told apart.
         const RequiredPeople people = requiredPeopleExact(0.25, 0.3, 0.1, 0.05);
         QVERIFY(people.first < people.fromOn);
-        QCOMPARE(readoutOf(answer, "<i>n</i> from which on all are enough, exact"), people.fromOn);
-        QCOMPARE(readoutOf(answer, "least <i>n</i> that is enough, exact"), people.first);
+        QCOMPARE(readoutOf(answer, "<i>n</i> from which on the error is below <i>α</i>, exact"), people.fromOn);
+        QCOMPARE(readoutOf(answer, "least <i>n</i> with an error below <i>α</i>, exact"), people.first);
         const Figure &error = figureOf(answer, "error");
         for (const AccuracyMethod &method : accuracyMethods())
             QVERIFY(!layerOf<Curve>(error, method.title.data()).x.empty());

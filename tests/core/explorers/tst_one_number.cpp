@@ -193,10 +193,10 @@ private slots:
             return at == answer.readouts.end() ? std::string("no such") : reading(at->missing);
         };
         const Parameters hard = Parameters{}.with(LieProbability, 0.499).with(Alpha, 1e-4).with(Ones, 60);
-        for (const char *label :
-             {"<i>n</i> from which on all are enough, exact", "least <i>n</i> that is enough, exact"})
+        for (const char *label : {"<i>n</i> from which on the error is below <i>α</i>, exact",
+                                  "least <i>n</i> with an error below <i>α</i>, exact"})
             QCOMPARE(missing("accuracy", hard, label), std::string("more than 10⁹"));
-        QCOMPARE(missing("plan", Parameters{}.with(Frame, 1000).with(Alpha, 1e-4), "people needed"),
+        QCOMPARE(missing("plan", Parameters{}.with(Frame, 1000).with(Alpha, 1e-4), "people, cheapest plan"),
                  std::string("more than 1000"));
     }
 

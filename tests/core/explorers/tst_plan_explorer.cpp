@@ -231,7 +231,7 @@ private slots:
                     least = n;
         }
         const Exploration answer = planAt(p);
-        const Readout &people = readoutNamed(answer, "people needed");
+        const Readout &people = readoutNamed(answer, "people, cheapest plan");
         if (std::isinf(least))
             QVERIFY(!people.missing.empty());
         else
@@ -248,7 +248,7 @@ private slots:
         Parameters p = limits(epsilonLimit, alpha);
         p = method.isEmpty() ? p.with(Frame, 900) : ofCoins(p.with(Frame, 900), qPrintable(method));
         const Exploration answer = planAt(p);
-        const Readout &people = readoutNamed(answer, "people needed");
+        const Readout &people = readoutNamed(answer, "people, cheapest plan");
         QCOMPARE(answer.offer.has_value(), people.missing.empty());
         const Number shown = shownNumber(readoutNamed(answer, "least <i>q</i> for the limit of <i>ε</i>"));
         const double typed = *parseNumber(displayNumber(shown.value, shown.digits, shown.rounding));
@@ -281,7 +281,7 @@ private slots:
         const Parameters p = ofCoins(limits(0.9, 0.08), "exact");
         const Exploration answer = planAt(p);
         const double q = readoutOf(answer, "least <i>q</i> for the limit of <i>ε</i>");
-        const auto n = static_cast<std::int64_t>(readoutOf(answer, "people needed"));
+        const auto n = static_cast<std::int64_t>(readoutOf(answer, "people, cheapest plan"));
         const auto failure = [&](std::int64_t people) {
             return failureExact(q, people, std::llround(0.3 * static_cast<double>(people)), 0.08);
         };
@@ -293,9 +293,9 @@ private slots:
         QCOMPARE(corner.x, std::vector{q});
         QCOMPARE(corner.y, std::vector{static_cast<double>(n)});
         // Bounds and the exact distribution say what they are.
-        QCOMPARE(readoutNamed(answer, "people needed").direction, Direction::Exact);
-        QCOMPARE(readoutNamed(planAt(ofCoins(p, "hoeffding")), "people needed").direction, Direction::AtMost);
-        QCOMPARE(readoutNamed(planAt(limits(0.9, 0.08)), "people needed").direction, Direction::About);
+        QCOMPARE(readoutNamed(answer, "people, cheapest plan").direction, Direction::Exact);
+        QCOMPARE(readoutNamed(planAt(ofCoins(p, "hoeffding")), "people, cheapest plan").direction, Direction::AtMost);
+        QCOMPARE(readoutNamed(planAt(limits(0.9, 0.08)), "people, cheapest plan").direction, Direction::About);
     }
 
     // What is said of q has so many digits that it keeps ε, and that no more people are needed with it.
@@ -303,7 +303,7 @@ private slots:
         for (const double epsilonLimit : {0.5, 1.0, 2.0}) {
             const Exploration answer = planAt(limits(epsilonLimit, 0.05).with(ResponseRate, 0.6));
             const std::string said = reading(answer.sentence);
-            const double n = readoutOf(answer, "people needed");
+            const double n = readoutOf(answer, "people, cheapest plan");
             const auto bold = [&](const char *before) {
                 const std::size_t from = said.find(before) + std::string(before).size();
                 std::string digits = said.substr(from, said.find('<', from) - from);
@@ -321,14 +321,14 @@ private slots:
     void everybodyIsNotEnough() {
         // math: section 12
         const Exploration answer = planAt(limits(std::log(3.0), 0.02, 2000).with(LieProbability, 0.25));
-        QVERIFY(!readoutNamed(answer, "people needed").missing.empty());
+        QVERIFY(!readoutNamed(answer, "people, cheapest plan").missing.empty());
         QVERIFY(!readoutNamed(answer, "people to invite").missing.empty());
         QVERIFY(reading(answer.sentence).find("not even all <b>2000</b> people are enough") != std::string::npos);
         const Figure &map = figureOf(answer, "map");
         QVERIFY(
             std::ranges::none_of(map.layers, [](const Layer &each) { return std::holds_alternative<Points>(each); }));
         // A hair more is: N = ∞ takes 9220.
-        QCOMPARE(readoutOf(planAt(limits(std::log(3.0) * (1 + 1e-12), 0.02)), "people needed"), 9220.0);
+        QCOMPARE(readoutOf(planAt(limits(std::log(3.0) * (1 + 1e-12), 0.02)), "people, cheapest plan"), 9220.0);
     }
 
     void moreInvitationsThanPeople() {
@@ -336,7 +336,7 @@ private slots:
         const std::string said = reading(answer.sentence);
         QVERIFY2(said.find("<b>6822</b> invitations, more than the 5000 people there are") != std::string::npos,
                  said.c_str());
-        QCOMPARE(readoutOf(answer, "people needed"), 4093.0);
+        QCOMPARE(readoutOf(answer, "people, cheapest plan"), 4093.0);
         const auto &layers = figureOf(answer, "map").layers;
         QVERIFY(std::ranges::any_of(layers, [](const Layer &each) {
             const auto *marker = std::get_if<Marker>(&each);
@@ -398,7 +398,7 @@ private slots:
 
     void costsAreLines() {
         const Exploration answer = planAt(limits(1, 0.05).with(Price, 2.5));
-        VERIFY_CLOSE(readoutOf(answer, "its cost"), 2.5 * readoutOf(answer, "people needed"), 1e-15);
+        VERIFY_CLOSE(readoutOf(answer, "its cost"), 2.5 * readoutOf(answer, "people, cheapest plan"), 1e-15);
         VERIFY_CLOSE(readoutOf(answer, "cost of <i>n</i> answers"), 500, 1e-15);
         int lines = 0;
         for (const Layer &layer : figureOf(answer, "map").layers)
@@ -411,6 +411,43 @@ private slots:
         const Exploration free = planAt(limits(1, 0.05));
         for (const Layer &layer : figureOf(free, "map").layers)
             QVERIFY(!std::holds_alternative<Contour>(layer));
+    }
+
+    // P(error > α) ≤ β is what keeps within a limit, P(error ≥ α) ≤ β below: at an error that the count can make the
+    // two differ, and whoever reads both reads which is which.
+    void withinIsNotBelow() {
+        const Parameters p = ofCoins(limits(1.2, 0.05), "exact").with(LieProbability, 0.24).with(Population, 1000);
+        const Exploration answer = planAt(p);
+        VERIFY_CLOSE(readoutOf(answer, "error of these people's share, exact"), 0.05, 1e-12);
+        QVERIFY(readoutOf(answer, "people needed at this <i>q</i>") > 1000);
+        const std::string said = english(answer.sentence);
+        QVERIFY2(said.starts_with("For an error of the share of the people asked below 5 points with at least 95 % "
+                                  "confidence"),
+                 said.c_str());
+        QVERIFY2(said.find("the error within ±5 points") != std::string::npos, said.c_str());
+        QVERIFY(english(readoutNamed(answer, "people needed at this <i>q</i>").help).find("below its limit") !=
+                std::string::npos);
+        const Readout &q = readoutNamed(answer, "largest <i>q</i> with these people");
+        QVERIFY(q.value < 0.24 && english(q.help).find("below its limit") != std::string::npos);
+    }
+
+    // Beside the population's error the method is of what stands beside it, and its row says so.
+    void theMethodIsOfTheCoins() {
+        const ExplorerSpec &explorer = explorerOf(QStringLiteral("plan"));
+        const auto name = [&](const Parameters &p) { return english(explorer.useAt(ErrorMethod, p)->name()); };
+        QCOMPARE(name(limits(1, 0.1)), std::string("coins alone by"));
+        QCOMPARE(name(ofCoins(limits(1, 0.1), "exact")), std::string("coins' error by"));
+    }
+
+    // A found q stands with few digits, on the side where what is promised of it still holds.
+    void whatIsFoundIsToldShortly() {
+        Request request{.parameters = limits(1.2, 0.05).with(LieProbability, 0.166112870364755)};
+        const auto said = [&] { return english(explore(explorerOf(QStringLiteral("plan")), request).sentence); };
+        QVERIFY2(said().find("q = 0.166112870364755 and") != std::string::npos, said().c_str());
+        request.found = Found{.id = LieProbability, .rounding = Rounding::Down};
+        QVERIFY2(said().find("q = 0.166112 and") != std::string::npos, said().c_str());
+        request.found->rounding = Rounding::Up;
+        QVERIFY2(said().find("q = 0.166113 and") != std::string::npos, said().c_str());
     }
 
     // --- solving -----------------------------------------------------------------------------------------------

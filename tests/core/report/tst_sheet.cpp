@@ -198,7 +198,7 @@ private slots:
         };
         QCOMPARE(valueOf("chosen: lie probability, q"), 0.25);
         QCOMPARE(valueOf("chosen: people, n"), 321.0);
-        QCOMPARE(valueOf("The cheapest plan: people needed"), 6343.0); // required-n-total at 1/(1 + e^0.5)
+        QCOMPARE(valueOf("The cheapest plan: people, cheapest plan"), 6343.0); // required-n-total at 1/(1 + e^0.5)
         const SheetRow *least = labelled(sheet, "The cheapest plan: least q for the limit of ε");
         QVERIFY(least && least->shown && least->shown->rounding == Rounding::Up && !least->command.empty());
         QVERIFY(!section(sheetAt("accuracy"), "plans"));

@@ -282,6 +282,84 @@ private slots:
         QCOMPARE(drawn(apply(blunt, edit::Set{Alpha, 0.1, few}))[Ones], people.drawn[Ones]);
     }
 
+    /// What is found and the number that stands among the results are one, wherever the ones are a share or a count;
+    /// and they stay one when what was found is set.
+    void whatIsFoundIsWhatIsTold_data() {
+        QTest::addColumn<double>("q");
+        QTest::addColumn<double>("alpha");
+        QTest::addColumn<double>("ones");
+        QTest::addColumn<bool>("held");
+        for (const double q : {0.05, 0.25, 0.35})
+            for (const double alpha : {0.04, 0.11})
+                for (const double ones : {0.0, 60.0, 67.0, 200.0})
+                    for (const bool held : {true, false})
+                        QTest::addRow("q = %g, α = %g, %g ones as a %s", q, alpha, ones, held ? "share" : "count")
+                            << q << alpha << ones << held;
+    }
+    void whatIsFoundIsWhatIsTold() {
+        QFETCH(const double, q);
+        QFETCH(const double, alpha);
+        QFETCH(const double, ones);
+        QFETCH(const bool, held);
+        const ExplorerSpec &explorer = accuracyExplorer();
+        const Parameters start = explorer.fit(
+            Parameters().with(Population, 200).with(Ones, ones).with(LieProbability, q).with(Alpha, alpha));
+        const Solving solving{.unknown = Population, .relation = "accuracy-exact"};
+        Scenario scenario{.explorer = &explorer};
+        scenario.setValues(explorer, start);
+        scenario = apply(apply(scenario, edit::Hold{Ones, held, {}}), edit::Solve{solving});
+        const auto told = [&](const Parameters &at) {
+            return readoutOf(explore(explorer, {.parameters = at}),
+                             "<i>n</i> from which on the error is below <i>α</i>, exact");
+        };
+        const Solved found = solved(explorer, request(scenario).parameters, solving);
+        const double n = *found.solution.value;
+        QCOMPARE(found.solution.side, SolutionSide::FromOn);
+        QCOMPARE(told(found.drawn), n);
+        // The field keeps showing what it was set as.
+        const Parameters shown = halftruth::shown(explorer, request(scenario), n);
+        QCOMPARE(shown.share(Ones).has_value(), held);
+        QCOMPARE(shown[Ones], found.drawn[Ones]);
+        // By hand: of a count other numbers of people have the share that it is now.
+        const Parameters byHand = request(apply(scenario, edit::StopSolving{n})).parameters;
+        QCOMPARE(byHand[Population], n);
+        QCOMPARE(byHand.share(Ones).has_value(), held);
+        QCOMPARE(told(byHand), *solved(explorer, byHand, solving).solution.value);
+        if (held)
+            QCOMPARE(told(byHand), n);
+        // A count again while n is found: as many as there are of that many.
+        if (held) {
+            const Scenario counted = apply(scenario, edit::Hold{Ones, false, n});
+            QVERIFY(!request(counted).parameters.share(Ones));
+            QCOMPARE(request(counted).parameters[Ones], shown[Ones]);
+            QCOMPARE(request(counted).parameters[Population], n);
+        }
+    }
+
+    /// The finding: 548 of 1825 isn't 30 %.
+    void aHeldShareIsNotRounded() {
+        const Parameters start = accuracyExplorer().fit(
+            Parameters().with(Population, 200).with(LieProbability, 0.25).with(Alpha, 0.04).with(Ones, Share{0.3}));
+        const Solving solving{.unknown = Population, .relation = "accuracy-exact"};
+        const Solved found = solved(accuracyExplorer(), start, solving);
+        QCOMPARE(*found.solution.value, 1825.0);
+        QCOMPARE(*found.solution.first, 1776.0);
+        const Solved counted = solved(accuracyExplorer(), start.with(Population, 1825).with(Ones, 548), solving);
+        QCOMPARE(*counted.solution.value, 1819.0);
+    }
+
+    /// A pin of what is drawn isn't told as another state than what is shown.
+    void pinsTellCounts() {
+        const Parameters start = accuracyExplorer().fit(Parameters().with(Alpha, 0.04));
+        const Solving solving{.unknown = Population, .relation = "accuracy-exact"};
+        const Scenario asked = solvingAt(accuracyExplorer(), start, solving);
+        const Solved found = solved(accuracyExplorer(), start, solving);
+        const std::vector<Pin> pins{{.parameters = found.drawn}};
+        const Parameters now = shown(accuracyExplorer(), request(asked), found.solution.value);
+        QVERIFY(found.drawn.share(Ones) && !now.share(Ones));
+        QCOMPARE(english(pinNames(accuracyExplorer(), pins, now).front()), std::string("q = 0.25"));
+    }
+
     /// What depends on the unknown is set as the person sees it: so many of that many people.
     void dependentsAreSetAsTheyAreShown() {
         const Parameters start = accuracyExplorer().fit({});
@@ -440,9 +518,17 @@ private slots:
 
     void wordsForWhatTheValueIs() {
         QCOMPARE(english(solvingText({.unknown = Population, .relation = "accuracy-hoeffding"}, SolutionSide::Least)),
-                 std::string("least n for an error of α with confidence 1 − β, Hoeffding"));
+                 std::string("least n for an error below α with confidence 1 − β, Hoeffding"));
+        // A saw: not the least, and said before it is found as well.
+        const Solving exact{.unknown = Population, .relation = "accuracy-exact"};
+        for (const SolutionSide side : {SolutionSide::FromOn, SolutionSide::Equal})
+            QCOMPARE(english(solvingText(exact, side)),
+                     std::string("n from which on all are enough for an error below α with confidence 1 − β, exact"));
+        QCOMPARE(english(targetName(exact)), std::string("an error below α with confidence 1 − β, exact, from n on"));
+        QCOMPARE(english(targetName({.unknown = Alpha, .relation = "accuracy-exact"})),
+                 std::string("an error below α with confidence 1 − β, exact"));
         QCOMPARE(english(solvingText({.unknown = Beta, .relation = "accuracy-exact"}, SolutionSide::Equal)),
-                 std::string("β for an error of α with confidence 1 − β, exact"));
+                 std::string("β for an error below α with confidence 1 − β, exact"));
     }
 };
 

@@ -141,6 +141,10 @@ private slots:
         QCOMPARE(sideWord(SolutionSide::Least), std::string_view("least"));
         QCOMPARE(sideWord(SolutionSide::Largest), std::string_view("largest"));
         QCOMPARE(sideWord(SolutionSide::Equal), std::string_view("equal"));
+        QCOMPARE(sideWord(SolutionSide::FromOn), std::string_view("from-on"));
+        for (const RelationSpec &each : solverTable()) // the two whose failure depends on the ones
+            QCOMPARE(findsFromOn(each, Population), each.id == "accuracy-exact" || each.id == "accuracy-chernoff");
+        QVERIFY(!findsFromOn(*findRelation("accuracy-exact"), Alpha));
     }
 
     // --- published values and closed forms ---------------------------------------------------------------------

@@ -31,6 +31,14 @@ private slots:
         add(displayNumber(-0.5), "−0.5");
         add(displayNumber(std::log(3)), "1.099");
         add(displayNumber(std::log(3), 3), "1.1");
+        // What was computed with rounding errors is what it is without; every digit that is asked for is one's own.
+        add(displayNumber(100 * 0.43749999999999994, 3), "43.8");
+        add(displayNumber(0.15000000000000002, 4, Rounding::Up), "0.15");
+        add(displayNumber(0.15000000000001, 4, Rounding::Up), "0.15");
+        add(displayNumber(0.1500000000001, 4, Rounding::Up), "0.15");
+        add(displayNumber(0.150000000001, 4, Rounding::Up), "0.1501");
+        add(displayNumber(0.437499999999994, 15), "0.437499999999994");
+        add(displayNumber(1 - 1e-14), "1 − 10⁻¹⁴");
         add(displayNumber(200), "200");
         add(displayNumber(7921), "7921");
         add(displayNumber(32561), "32\u202f561");

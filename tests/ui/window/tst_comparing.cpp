@@ -3,9 +3,11 @@
 #include "ui/parameters/parameter_row.h"
 #include "ui/parameters/player.h"
 #include "ui/parameters/value_slider.h"
+#include "ui/window/pin_bar.h"
 #include "ui/window/readout_panel.h"
 
 #include <QAbstractSlider>
+#include <QLabel>
 #include <QTest>
 #include <QToolButton>
 #include <QWheelEvent>
@@ -125,6 +127,23 @@ private slots:
         QCOMPARE(store().pins().size(), std::size_t{1}); // the pin is the person's
         QVERIFY(
             std::ranges::none_of(placed(), [](const FigureView *view) { return !view->figure()->beside.empty(); }));
+    }
+
+    // Where a map is the main chart no pin is in it, and that is said; in front of it a chart has them.
+    void thePinBarSpeaksOfAMapInFront() {
+        open("plan");
+        store().pin(store().parameters());
+        QVERIFY(!store().setParameter(LieProbability, 0.1));
+        SETTLE(*m_window);
+        const auto *hint = m_window->findChild<PinBar *>()->findChild<QLabel *>(QStringLiteral("hint"));
+        QVERIFY(hint && hint->isVisible());
+        QCOMPARE(hint->text(), QStringLiteral("this map doesn't show pins"));
+        store().setFront("error");
+        QVERIFY(!hint->isVisible());
+        SETTLE(*m_window);
+        QVERIFY(!hint->isVisible());
+        store().setFront("map");
+        QVERIFY(hint->isVisible());
     }
 
     void bothAreZoomedTogether() {

@@ -19,6 +19,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QRegularExpression>
 #include <QStyle>
 #include <QTest>
 #include <QToolButton>
@@ -97,7 +98,7 @@ private slots:
         QCOMPARE(fieldOf(Population), QStringLiteral("738"));
         QVERIFY(button(Population)->isChecked());
         QCOMPARE(row(Population)->solveText()->text(),
-                 QStringLiteral("least n for an error of α with confidence 1 − β, Hoeffding"));
+                 QStringLiteral("least n for an error below α with confidence 1 − β, Hoeffding"));
         QVERIFY(sentence().startsWith(QStringLiteral("With 738 people")));
         type(Alpha, QStringLiteral("0.01"));
         ANSWER(*m_window);
@@ -190,7 +191,7 @@ private slots:
         ANSWER(*m_window);
         const QString people = fieldOf(Population);
         auto *stop = m_window->findChild<StopButton *>();
-        choose(Population, QStringLiteral("exact"));
+        choose(Population, QStringLiteral("exact, from n on"));
         QTRY_VERIFY(stop->isVisible());
         QVERIFY(store().solving() && !m_window->answered());
         QTest::mouseClick(stop, Qt::LeftButton);
@@ -260,7 +261,7 @@ private slots:
     void theTargetIsReadable() {
         choose(LieProbability, QStringLiteral("Hoeffding"));
         ANSWER(*m_window);
-        const QString target = QStringLiteral("largest q for an error of α with confidence 1 − β, Hoeffding");
+        const QString target = QStringLiteral("largest q for an error below α with confidence 1 − β, Hoeffding");
         QVERIFY2(row(LieProbability)->help().contains(target), qPrintable(row(LieProbability)->help()));
         QVERIFY2(button(LieProbability)->toolTip().startsWith(target), qPrintable(button(LieProbability)->toolTip()));
     }
@@ -343,6 +344,17 @@ private slots:
         QCOMPARE(store().parameters()[Ones], 100.0);
         QVERIFY(store().parameters()[Outcome] != 150 && store().parameters()[Outcome] != found);
         QVERIFY(store().solving().has_value());
+    }
+
+    /// A found q is told with the digits that anybody reads, and not too large.
+    void aFoundValueIsToldShortly() {
+        choose(LieProbability, QStringLiteral("exact"));
+        ANSWER(*m_window);
+        const double q = store().parameters()[LieProbability];
+        const auto said = QRegularExpression(QStringLiteral("q = ([0-9.]+):")).match(sentence());
+        QVERIFY2(said.hasMatch(), qPrintable(sentence()));
+        QVERIFY2(said.captured(1).size() <= 8, qPrintable(sentence()));
+        QVERIFY(said.captured(1).toDouble() <= q && said.captured(1).toDouble() > q - 1e-6);
     }
 
     /// What is pinned and exported is what is shown.
