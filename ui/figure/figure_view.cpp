@@ -457,7 +457,7 @@ void FigureView::addActions(QMenu *menu) {
     QAction *in = add(tr("Zoom &in") + QStringLiteral("\t+"), canZoomStep(true), [this] { zoomStep(true); });
     in->setStatusTip(tr("As the wheel does, or a frame drawn by dragging with Shift"));
     add(tr("Zoom &out") + QStringLiteral("\t−"), canZoomStep(false), [this] { zoomStep(false); });
-    add(tr("Fit") + QStringLiteral("\t0"), isZoomed(), [this] { fit(); });
+    add(tr("&Fit") + QStringLiteral("\t0"), isZoomed(), [this] { fit(); });
     add(tr("Zoom to ran&ge…"), canAskRange(), [this] { askRange(); });
     const auto scaleAction = [&](const Axis &axis, bool horizontal) {
         if (!axis.scaleChoice)

@@ -28,18 +28,7 @@ QString typingHelp() { return QObject::tr("Type a number: 0.25, 25 %, 1/4, 1e6 o
 
 /// What is found is shown on the side of it that still does: who reads it and types it keeps the limit.
 Rounding keepingRounding(const RowSolving &solving) {
-    if (!solving.found())
-        return Rounding::Nearest;
-    switch (solving.solved->solution.side) {
-    case SolutionSide::Least:
-    case SolutionSide::Enough:
-        return Rounding::Up;
-    case SolutionSide::Largest:
-        return Rounding::Down;
-    case SolutionSide::Equal:
-        break;
-    }
-    return Rounding::Nearest;
+    return solving.found() ? keepingRounding(solving.solved->solution.side) : Rounding::Nearest;
 }
 
 } // namespace

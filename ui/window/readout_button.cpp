@@ -95,13 +95,14 @@ QString ReadoutButton::comparisonWithin(double room) const {
     constexpr double leastName = 40;
     if (m_comparison.isEmpty() || textWidth(m_comparison, smallFont()) <= room)
         return m_comparison;
-    // The number comes first; of the pin there is what there is room for, by both ends of its name.
+    // The number comes first; of the pin there is what there is room for. Its name may be a list of values, of which
+    // none stands for another: it is cut at the end.
     const double rest = room - textWidth(comparisonText(m_readout, {}), smallFont());
     if (rest < leastName && m_readout.comparison->difference != 0)
         return difference(3);
     const QString pin = localized(m_readout.comparison->name);
     return QFontMetricsF(smallFont())
-        .elidedText(comparisonText(m_readout, QFontMetricsF(smallFont()).elidedText(pin, Qt::ElideMiddle, rest)),
+        .elidedText(comparisonText(m_readout, QFontMetricsF(smallFont()).elidedText(pin, Qt::ElideRight, rest)),
                     Qt::ElideRight, room);
 }
 

@@ -248,6 +248,8 @@ private slots:
             return found == entries.end() ? nullptr : *found;
         };
         QVERIFY(entry(QStringLiteral("Zoom in")) && entry(QStringLiteral("Zoom out")));
+        for (const char *name : {"Zoom in", "Zoom out", "Fit", "Zoom to range"}) // each by its letter
+            QVERIFY2(entry(QLatin1String(name))->text().contains(QLatin1Char('&')), name);
         entry(QStringLiteral("Zoom in"))->trigger();
         SETTLE(*m_window);
         const double part = chart->figure()->x.range.width();

@@ -123,8 +123,8 @@ private slots:
         QTest::mouseClick(coverage, Qt::LeftButton);
         QCOMPARE(QApplication::clipboard()->text(), coverage->fullText());
         QVERIFY(coverage->fullText().toDouble() > 0.95);
-        QVERIFY(!rowNamed(QStringLiteral("n from which on all are enough, exact"))->geometry().isEmpty());
-        QVERIFY(!rowNamed(QStringLiteral("least n that is enough, exact"))->isCell());
+        QVERIFY(!rowNamed(QStringLiteral("n from which on the error is below α, exact"))->geometry().isEmpty());
+        QVERIFY(!rowNamed(QStringLiteral("least n with an error below α, exact"))->isCell());
         // Under a slider values move, places don't.
         const QRect before = alpha->geometry();
         store().beginGesture();
@@ -300,6 +300,24 @@ private slots:
                 QVERIFY2(textWidth(shown, textFont(12)) <= room, qPrintable(shown));
             }
         QVERIFY(compared > 0);
+    }
+
+    // Cut in its middle a list of values would give one symbol another's value.
+    void whatANumberIsComparedWithIsCutAtTheEnd() {
+        open("plan");
+        store().pin(store().parameters());
+        QVERIFY(!store().setParameter(LieProbability, 0.1));
+        QVERIFY(!store().setParameter(Population, 1825.0));
+        SETTLE(*m_window);
+        int cut = 0;
+        for (const ReadoutChip *each : m_window->findChild<ReadoutChips *>()->chips())
+            for (double room = 250; room > 60 && !each->comparison().isEmpty(); room -= 5) {
+                const QString shown = each->comparisonWithin(room);
+                const qsizetype dots = shown.indexOf(QChar(0x2026));
+                cut += dots >= 0 ? 1 : 0;
+                QVERIFY2(dots < 0 || dots == shown.size() - 1, qPrintable(shown));
+            }
+        QVERIFY(cut > 0);
     }
 
     // One line parts two rows from edge to edge, and runs through no other list.
