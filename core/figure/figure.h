@@ -289,6 +289,7 @@ struct Readout {
     Phrase part{}; ///< as a figure's: empty where it belongs to every half
     ReadoutPlace place{};
     std::optional<Comparison> comparison{}; ///< with the pin chosen for it, where both have a number
+    bool stale = false; ///< of the state before, muted, until this one's is computed: see keeping()
     bool operator==(const Readout &) const = default;
 };
 

@@ -193,6 +193,7 @@ std::vector<Figure> trailing(std::vector<Figure> now, const std::vector<Figure> 
             auto &faded = std::get<Curve>(trail.back());
             faded.stale = true;
             faded.inLegend = false;
+            faded.legend = {}; // nor is it a piece of what it becomes
         }
         const auto first = std::ranges::find_if(
             figure.layers, [](const Layer &layer) { return std::holds_alternative<Curve>(layer); });
@@ -201,14 +202,140 @@ std::vector<Figure> trailing(std::vector<Figure> now, const std::vector<Figure> 
     return now;
 }
 
+std::vector<Readout> keeping(std::vector<Readout> now, const std::vector<Readout> &before) {
+    constexpr std::string_view sought = "…";
+    const auto same = [](const Readout &a, const Readout &b) {
+        return a.label.source == b.label.source && a.place == b.place && a.part == b.part;
+    };
+    for (Readout &readout : now) {
+        if (readout.missing.empty() || english(readout.missing) != sought)
+            continue;
+        const auto isOld = [&](const Readout &other) { return same(other, readout); };
+        auto old = std::ranges::find_if(
+            before, [&](const Readout &other) { return isOld(other) && other.label == readout.label; });
+        // A name may show the value that moves, "error at m = 60": it is the same where it is the only one.
+        if (old == before.end() && std::ranges::count_if(now, isOld) == 1 &&
+            std::ranges::count_if(before, isOld) == 1)
+            old = std::ranges::find_if(before, isOld);
+        if (old == before.end() || !old->missing.empty())
+            continue;
+        readout.missing = {};
+        readout.value = old->value;
+        readout.shown = old->shown;
+        readout.unit = old->unit;
+        readout.direction = old->direction;
+        readout.comparison = old->comparison;
+        readout.stale = true;
+    }
+    return now;
+}
+
+namespace {
+
+double placeOn(const Axis &axis, double value) { return axis.scale == Scale::Log ? std::log(value) : value; }
+
+/// The part of what an axis shows by itself that something is drawn in; all of it where nothing is.
+Interval drawnUp(const Figure &figure) {
+    const Interval &natural = figure.y.range.natural;
+    Interval drawn{natural.upper, natural.lower};
+    const auto include = [&](double value) {
+        if (std::isnan(value))
+            return;
+        value = std::clamp(value, natural.lower, natural.upper);
+        drawn = {std::min(drawn.lower, value), std::max(drawn.upper, value)};
+    };
+    const auto includeAll = [&](const std::vector<double> &x, const std::vector<double> &values) {
+        for (std::size_t i = 0; i < x.size() && i < values.size(); ++i)
+            if (x[i] >= figure.x.range.lower && x[i] <= figure.x.range.upper)
+                include(values[i]);
+    };
+    for (const Layer &layer : figure.layers) {
+        if (const auto *curve = std::get_if<Curve>(&layer); curve && !curve->stale) {
+            includeAll(curve->x, curve->y);
+        } else if (const auto *band = std::get_if<Band>(&layer)) {
+            includeAll(band->x, band->lower);
+            includeAll(band->x, band->upper);
+        } else if (const auto *bars = std::get_if<Bars>(&layer)) {
+            include(0);
+            includeAll(bars->x, bars->y);
+        } else if (const auto *points = std::get_if<Points>(&layer)) {
+            includeAll(points->x, points->y);
+        } else if (const auto *marker = std::get_if<Marker>(&layer);
+                   marker && marker->direction == Marker::Direction::Horizontal) {
+            if (marker->value >= natural.lower && marker->value <= natural.upper)
+                include(marker->value);
+        }
+    }
+    return drawn.lower <= drawn.upper ? drawn : natural;
+}
+
+/// Whether a window shows all of another, but for rounding.
+bool isInside(const Axis &axis, const Interval &other, const Interval &window) {
+    const double room = 1e-6 * (placeOn(axis, window.upper) - placeOn(axis, window.lower));
+    return placeOn(axis, other.lower) >= placeOn(axis, window.lower) - room &&
+           placeOn(axis, other.upper) <= placeOn(axis, window.upper) + room;
+}
+
+/// Whether the figure, and all that stand beside it, show what they show by themselves.
+bool hasOwnWindow(const Figure &figure, const std::vector<Figure> &all) {
+    return figure.beside.empty() && figure.y.range == AxisRange(figure.y.range.natural) &&
+           std::ranges::find(all, figure.id, &Figure::beside) == all.end();
+}
+
+} // namespace
+
+Interval withRoomAhead(const Axis &axis, const Interval &window) {
+    constexpr double ahead = 1; // of what is to be seen
+    const bool log = axis.scale == Scale::Log;
+    const Interval &own = axis.range.natural;
+    const Interval &domain = axis.range.domain;
+    if (log && !(window.lower > 0 && own.lower > 0))
+        return own;
+    const double size = placeOn(axis, own.upper) - placeOn(axis, own.lower);
+    const auto moved = [&](double value, double by) {
+        return log ? std::clamp(value * std::exp(by), 1e-306, 1e307) : value + by;
+    };
+    // Where nothing is told of what there is to see, a part of it is never negative, or never positive.
+    const bool unknown = domain == own;
+    const auto roomy = [&](double part) {
+        Interval next = window;
+        if (own.upper > window.upper) {
+            next.upper = moved(own.upper, part * size);
+            next.upper = unknown ? (own.upper <= 0 ? std::min(next.upper, 0.0) : next.upper)
+                                 : std::max(own.upper, std::min(next.upper, domain.upper));
+        }
+        if (own.lower < window.lower) {
+            next.lower = moved(own.lower, -part * size);
+            next.lower = unknown ? (own.lower >= 0 ? std::max(next.lower, log ? 1e-306 : 0.0) : next.lower)
+                                 : std::min(own.lower, std::max(next.lower, domain.lower));
+        }
+        return next;
+    };
+    for (const double part : {ahead, ahead / 2, 0.0})
+        if (const Interval next = roomy(part); covered(axis, next, own) >= leastOfHeld && !(next == window))
+            return next;
+    return own;
+}
+
 std::vector<Figure> holdingAxes(std::vector<Figure> now, const std::vector<Figure> &before) {
     for (Figure &figure : now) {
         const Figure *other = named(before, figure.id);
         if (!other)
             continue;
         HeatMap *map = mapOf(figure);
-        if (!map && sameKind(figure.y, other->y) && holds(figure.y, other->y.range, figure.y.range))
-            figure.y.range = other->y.range;
+        if (!map && sameKind(figure.y, other->y)) {
+            const AxisRange &held = other->y.range;
+            Interval &window = figure.y.range;
+            if (!hasOwnWindow(figure, now)) {
+                if (holds(figure.y, held, figure.y.range))
+                    window = held;
+            } else if (isInside(figure.y, drawnUp(figure), held) &&
+                       covered(figure.y, held, figure.y.range.natural) >= leastOfHeld) {
+                window = held;
+            } else {
+                window = withRoomAhead(figure.y, held);
+            }
+        }
         if (map)
             for (const Layer &layer : other->layers)
                 if (const auto *old = std::get_if<HeatMap>(&layer))

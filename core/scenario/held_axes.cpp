@@ -30,7 +30,7 @@ bool fits(const Figure &figure, Marker::Direction direction, const Interval &win
 }
 
 /// A window with room ahead where it goes beyond another: half of what is to be seen, within what there is to see.
-Interval withRoomAhead(const Axis &axis, Interval window, const Interval &beyond) {
+Interval reachingBeyond(const Axis &axis, Interval window, const Interval &beyond) {
     const bool log = axis.scale == Scale::Log;
     const Interval own = axis.range.natural;
     const Interval domain = axis.range.domain;
@@ -59,7 +59,7 @@ std::optional<Interval> windowOfBoth(const Figure &figure, Marker::Direction dir
         }
     if (!both || !holds(axis, *both, own))
         return std::nullopt;
-    const Interval roomy = withRoomAhead(axis, *both, instead);
+    const Interval roomy = reachingBeyond(axis, *both, instead);
     return holds(axis, roomy, own) ? roomy : both;
 }
 
@@ -126,27 +126,33 @@ bool HeldAxes::follow(const std::vector<Figure> &now, const std::vector<Figure> 
         } else if (held.window) {
             // What both states are in stands still for long, and is worth being asked for.
             const std::optional<Interval> both = windowOfBoth(figure, direction, now, *held.window);
-            const Interval next = both.value_or(axis.range.natural);
-            if ((held.young == 0 || both) && !(next == *held.window) && fitsIn(next))
+            const Interval roomy = both.value_or(withRoomAhead(axis, *held.window));
+            const bool fitsRoomy = fitsIn(roomy);
+            const Interval next = fitsRoomy ? roomy : axis.range.natural;
+            const bool lasts = both || (fitsRoomy && !(axis.range.natural == roomy));
+            if ((held.young == 0 || lasts) && !(next == *held.window) && fitsIn(next))
                 held = {.window = next, .scale = held.scale, .young = aMoment, .own = held.own};
             else
                 held = {.free = aWhile, .own = held.own};
             changed = true;
         } else if (held.free > 0) {
             --held.free;
-        } else if (!(axis.range == old.range) && fitsIn(old.range)) {
-            const auto other = sameWindow(axis, std::span(now).first(place));
-            held.own = held.own || (waited && !(other && of(*other->first, other->second).free > 0));
-            held.waits = other && !held.own;
-            if (held.waits)
-                return;
-            held = {.window = old.range, .scale = old.scale, .young = aMoment, .own = held.own};
-            changed = true;
         } else if (!(axis.range == old.range)) {
-            if (const std::optional<Interval> both = windowOfBoth(figure, direction, now, old.range)) {
-                held = {.window = *both, .scale = axis.scale, .young = aMoment, .own = held.own};
-                changed = true;
+            const bool stays = fitsIn(old.range);
+            const std::optional<Interval> both =
+                stays ? std::nullopt : windowOfBoth(figure, direction, now, old.range);
+            if (!both) {
+                const auto other = sameWindow(axis, std::span(now).first(place));
+                held.own = held.own || (waited && !(other && of(*other->first, other->second).free > 0));
+                held.waits = other && !held.own;
+                if (held.waits)
+                    return;
             }
+            const Interval next = stays ? Interval(old.range) : both.value_or(withRoomAhead(axis, old.range));
+            if (!stays && !both && (axis.range == AxisRange(next) || !fitsIn(next)))
+                return;
+            held = {.window = next, .scale = stays ? old.scale : axis.scale, .young = aMoment, .own = held.own};
+            changed = true;
         }
     };
     for (std::size_t i = 0; i < now.size(); ++i) {

@@ -23,13 +23,14 @@ public:
     void release();
     /// The request, in the windows that are held.
     [[nodiscard]] Request holding(Request asked) const;
-    /// Compares an answer with what is on screen, and holds what would move. What doesn't fit any more is held where
-    /// it would be by itself, in a window of both states, with room ahead, where two are compared; or let go of for a
-    /// while where not even that fits, or where it came a moment ago: what moves so fast would be asked for twice
-    /// each time. True where something has changed: then the answer is one to another question than holding() has
-    /// now. An axis on which the moved parameter itself has its marker fits as long as that is in sight; another as
-    /// long as most of what it would show by itself is, and isn't squeezed into a strip. One that has another's
-    /// window may follow it, as a cut does its map: it is held only where it hasn't followed.
+    /// Compares an answer with what is on screen, and holds what would move. What doesn't fit any more is held in a
+    /// larger window, with room ahead, of both states where two are compared; where that were much too large it is
+    /// held where it would be by itself; or let go of for a while where not even that fits, or where it came a moment
+    /// ago: what moves so fast would be asked for twice each time. True where something has changed: then the answer
+    /// is one to another question than holding() has now. An axis on which the moved parameter itself has its marker
+    /// fits as long as that is in sight; another as long as most of what it would show by itself is, and isn't
+    /// squeezed into a strip. One that has another's window may follow it, as a cut does its map: it is held only
+    /// where it hasn't followed.
     [[nodiscard]] bool follow(const std::vector<Figure> &now, const std::vector<Figure> &shown, const Request &asked,
                               const Moves &moves);
 

@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <cmath>
 #include <optional>
+#include <utility>
 
 namespace halftruth {
 
@@ -40,6 +41,15 @@ std::optional<double> rightEnd(const Curve &curve, const AxisMap &x, const AxisM
     return std::nullopt;
 }
 
+/// The height of its last point within the axis' range across, at the edge where it has left the plot; nothing where
+/// it has none.
+std::optional<double> lastHeight(const Curve &curve, const AxisMap &x, const AxisMap &y) {
+    for (std::size_t i = curve.x.size(); i-- > 0;)
+        if (const double up = y.toUnit(curve.y[i]); x.toUnit(curve.x[i]) <= 1 + 1e-9 && !std::isnan(up))
+            return std::clamp(up, 0.0, 1.0);
+    return std::nullopt;
+}
+
 } // namespace
 
 double EndLabelsItem::Entry::middle() const {
@@ -48,8 +58,8 @@ double EndLabelsItem::Entry::middle() const {
 }
 
 double EndLabelsItem::set(const Figure &figure, const Theme &theme, const FigureStyle &style, QSizeF size,
-                          double held) {
-    m_entries.clear();
+                          double held, const std::set<std::string> &above) {
+    const std::vector<Entry> before = std::exchange(m_entries, {});
     update();
     if (heatMap(figure))
         return 0;
@@ -68,7 +78,16 @@ double EndLabelsItem::set(const Figure &figure, const Theme &theme, const Figure
         if (!inLegend(layer) || (isHidden(layer) && !style.hiddenEntries))
             continue;
         const auto *curve = std::get_if<Curve>(&layer);
-        const auto end = curve ? rightEnd(*curve, x, y) : std::nullopt;
+        auto end = curve ? rightEnd(*curve, x, y) : std::nullopt;
+        if (held > 0) {
+            if (above.contains(series[i]))
+                continue;
+            if (const auto old = std::ranges::find(before, series[i], &Entry::series);
+                !end && curve && curve->x.empty() && old != before.end())
+                end = old->ends.front().up;
+            else if (!end && curve)
+                end = lastHeight(*curve, x, y);
+        }
         if (held == 0 && (!curve || (!end && ++others > mostOthers) || entries.size() == mostNames))
             return 0;
         if (!end)

@@ -16,8 +16,11 @@ public:
     /// names don't fit a figure of that size: where the legend names something else than curves, or more
     /// than two that don't end at the plot's right edge, where there are too many, where curves of a pin end among
     /// others, or where the names are so long that they would cost too much of the plot. With a width that is held
-    /// names stay here whatever has become of them, and those that have no room are cut.
-    double set(const Figure &figure, const Theme &theme, const FigureStyle &style, QSizeF size, double held = 0);
+    /// names stay here whatever has become of them, but for those that stand above: of a curve that has left
+    /// the plot at the corner where it did, and of one that isn't drawn where it ended. Those that have no room are
+    /// cut.
+    double set(const Figure &figure, const Theme &theme, const FigureStyle &style, QSizeF size, double held = 0,
+               const std::set<std::string> &above = {});
     void clear() { m_entries.clear(); }
     /// The series that have a name here, as seriesNames() calls them: a legend is for the others.
     [[nodiscard]] std::set<std::string> named() const;

@@ -143,9 +143,9 @@ void FigureScene::setHeld(bool held) {
         redraw();
 }
 
-bool FigureScene::holds() const {
-    return m_held && m_figure && m_places.figure == m_figure->id && m_places.size == m_size;
-}
+bool FigureScene::holds() const { return holdsNames() && m_places.size == m_size; }
+
+bool FigureScene::holdsNames() const { return m_held && m_figure && m_places.figure == m_figure->id; }
 
 void FigureScene::setMoving(bool moving) {
     m_moving = moving;
@@ -212,6 +212,14 @@ std::vector<double> widest(std::vector<double> some, const std::vector<double> &
     return some;
 }
 
+std::set<std::string> othersThan(const std::set<std::string> &series, const Figure &figure) {
+    std::set<std::string> others;
+    for (const std::string &each : seriesNames(figure))
+        if (!series.contains(each))
+            others.insert(each);
+    return others;
+}
+
 } // namespace
 
 void FigureScene::layOut() {
@@ -220,20 +228,27 @@ void FigureScene::layOut() {
     const auto header = [&](const Legend &above) {
         return m_header->set(*m_figure, width, *m_theme, m_style, above);
     };
-    if (!holds())
-        m_places = {.figure = m_figure->id, .size = m_size, .entries = legend.widths()};
+    // Names that stood in the legend stay there, and those at the ends of curves with them.
+    const bool held = holds();
+    const bool namesHeld = holdsNames();
+    const double besideHeld = namesHeld ? m_places.besideNames : 0.0;
+    if (!held)
+        m_places = {.figure = m_figure->id,
+                    .size = m_size,
+                    .above = namesHeld ? m_places.above : std::set<std::string>(),
+                    .entries = legend.widths()};
     m_inset->clear();
-    m_ends->clear();
     m_curveNames->clear();
     const bool inside = m_style.legend == FigureStyle::Legend::Inside && !legend.empty();
-    // Names that stood in the legend stay there.
-    const bool atEnds = m_style.legend == FigureStyle::Legend::AtEnds && (!holds() || m_places.besideNames > 0);
+    const bool atEnds = m_style.legend == FigureStyle::Legend::AtEnds && (!namesHeld || besideHeld > 0);
+    if (!atEnds)
+        m_ends->clear();
     const double ends =
-        atEnds ? m_ends->set(*m_figure, *m_theme, m_style, m_size, holds() ? m_places.besideNames : 0.0) : 0.0;
+        atEnds ? m_ends->set(*m_figure, *m_theme, m_style, m_size, besideHeld, m_places.above) : 0.0;
     const auto above = [&](const Legend &all) {
         return inside ? Legend() : ends > 0 ? all.without(m_ends->named()) : all;
     };
-    if (holds()) {
+    if (held) {
         // A name that has grown, "m = 142" where "m = 60" was, takes and keeps the room that its line has left.
         const std::vector<double> widths = widest(m_places.entries, legend.widths());
         Legend grown = legend;
@@ -246,10 +261,12 @@ void FigureScene::layOut() {
     }
     placePlot(header(above(legend)), ends);
     m_ends->place(m_geometry);
-    if (ends > 0 && !holds() && !m_ends->areNear()) {
+    if (ends > 0 && !namesHeld && !m_ends->areNear()) {
         m_ends->clear();
         placePlot(header(legend), 0);
     }
+    if (!namesHeld && m_places.besideNames > 0)
+        m_places.above = othersThan(m_ends->named(), *m_figure);
     if (!inside || placeInside(legend))
         return;
     // Above are then those alone that have no place at their curves, in the plot that is lower.
@@ -334,9 +351,11 @@ void FigureScene::placePlot(double headerHeight, double beside) {
     bottom = std::min(bottom, m_size.height() - m_leastMargins.bottom());
     const bool held = holds() && !m_places.plot.isEmpty();
     if (held) {
-        top = m_places.plot.top();
+        // Names that need another line move it rather than lie on it, once.
+        top = headerHeight > m_places.header ? std::max(top, m_places.plot.top()) : m_places.plot.top();
         bottom = m_places.plot.bottom();
     }
+    m_places.header = held ? std::max(headerHeight, m_places.header) : headerHeight;
     if (!titles.yAbove)
         titles.y = fittingTitle(m_figure->y, bottom - top + metrics.height(), font);
     AxisLabels yLabels = labelsFor(m_figure->y, std::max(20.0, bottom - top), false, font, tight);

@@ -10,6 +10,8 @@
 #include <QTimer>
 
 #include <memory>
+#include <set>
+#include <string>
 #include <vector>
 
 QT_BEGIN_NAMESPACE
@@ -112,11 +114,15 @@ private:
         QSizeF size{};
         QRectF plot{};
         double besideNames = 0;        ///< the width of the names at the ends of curves
+        std::set<std::string> above{}; ///< the series that have theirs in the legend all the same
+        double header = 0;             ///< the height of title and legend
         std::vector<double> entries{}; ///< the widths of the legend's
     };
     Places m_places;
     bool m_held = false;
     [[nodiscard]] bool holds() const;
+    /// In another size the names stay where they are, above or at the ends of curves.
+    [[nodiscard]] bool holdsNames() const;
     bool m_moving = false;
     FallingPoints m_falling;
     QTimer m_fall;

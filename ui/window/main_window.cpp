@@ -817,6 +817,7 @@ void MainWindow::stopWaiting() {
         return m_store.stopSolving(); // the value is the one that is shown
     m_stopped = true;
     m_recompute.stop();
+    showReadouts(); // what is still sought won't be found
     showProgress();
 }
 
@@ -891,7 +892,12 @@ void MainWindow::showFigures() {
 }
 
 void MainWindow::showReadouts() {
-    const std::vector<Readout> readouts = m_parts->shown(m_shown->exploration.readouts);
+    std::vector<Readout> all = m_shown->exploration.readouts;
+    if (m_readoutsOf == m_shown->explorer && !m_shown->final && !m_stopped)
+        all = keeping(std::move(all), m_told);
+    m_told = std::move(all);
+    m_readoutsOf = m_shown->explorer;
+    const std::vector<Readout> readouts = m_parts->shown(m_told);
     m_chips->show(readouts);
     const std::optional<Offer> &offer = m_shown->exploration.offer;
     QString whyNot;

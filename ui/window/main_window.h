@@ -177,6 +177,8 @@ private:
     bool m_anew = false;                                  ///< it hasn't been painted yet
     bool m_unseen = false; ///< nobody could see it then: when it is painted says nothing of how long that took
     const ExplorerSpec *m_figuresOf = nullptr;
+    std::vector<Readout> m_told; ///< its numbers, as they are in the panel, of both parts
+    const ExplorerSpec *m_readoutsOf = nullptr;
     std::vector<Pin> m_pinsOf; ///< that were asked for with what is drawn
     std::shared_ptr<const std::vector<Figure>> m_trail; ///< of a moment ago, while something plays
     std::chrono::steady_clock::time_point m_trailSince;

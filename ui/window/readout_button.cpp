@@ -119,6 +119,8 @@ QFont ReadoutButton::valueFont() const {
     return bold;
 }
 
+const QColor &ReadoutButton::valueColour() const { return m_readout.stale ? m_theme->mutedText : m_theme->text; }
+
 QFont ReadoutButton::smallFont() { return textFont(tagPixels); }
 
 double ReadoutButton::tagWidth() const {
@@ -131,9 +133,10 @@ void ReadoutButton::paintTag(QPainter *painter, double left, double middle) cons
     const QFontMetricsF metrics(smallFont());
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(Qt::NoPen);
-    painter->setBrush(m_exact ? m_theme->goodSoft : m_theme->warningSoft);
+    const QColor &word = m_readout.stale ? m_theme->mutedText : m_exact ? m_theme->good : m_theme->warning;
+    painter->setBrush(m_readout.stale ? QBrush() : m_exact ? m_theme->goodSoft : m_theme->warningSoft);
     painter->drawRoundedRect(QRectF(left, middle - metrics.height() / 2, tagWidth(), metrics.height()), 3, 3);
-    painter->setPen(m_exact ? m_theme->good : m_theme->warning);
+    painter->setPen(word);
     drawText(painter, QPointF(left + tagPadding, middle + (metrics.ascent() - metrics.descent()) / 2), m_direction,
              smallFont());
 }
@@ -185,9 +188,10 @@ void ReadoutButton::show(const Readout &readout) {
     const QString help = localized(readout.help) + roundingText(readout, shown);
     // What stands in place of a number is copied, too, but nobody looks for it.
     setToolTip(present ? tr("%1%2\nClick to copy %3").arg(help, pinned, m_fullText) : help + pinned);
-    setAccessibleName(QStringLiteral("%1: %2 %3 %4")
-                          .arg(m_label.plainText(), directionTitle(readout.direction), m_fullText, m_comparison)
-                          .trimmed());
+    const QString told = QStringLiteral("%1: %2 %3 %4")
+                             .arg(m_label.plainText(), directionTitle(readout.direction), m_fullText, m_comparison)
+                             .trimmed();
+    setAccessibleName(readout.stale ? tr("%1, of a moment ago").arg(told) : told);
     textsChanged(renamed);
     update();
 }

@@ -52,6 +52,8 @@ protected:
     [[nodiscard]] const RichText &label(double width) const;
     [[nodiscard]] const RichText &label() const { return m_label; }
     [[nodiscard]] QFont valueFont() const;
+    /// Of the number: muted where it is of a moment ago.
+    [[nodiscard]] const QColor &valueColour() const;
     [[nodiscard]] static QFont smallFont();
     /// Of the word for the direction on its plate; 0 where there is none.
     [[nodiscard]] double tagWidth() const;

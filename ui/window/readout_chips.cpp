@@ -142,7 +142,7 @@ void ReadoutChip::paintEvent(QPaintEvent *event) {
         label().paintElided(&painter, QPointF(chipMargin, chipTopMargin), room);
     const double line = height() - chipTopMargin - comparisonHeight() - large.height();
     const double baseline = line + large.ascent();
-    painter.setPen(theme().text);
+    painter.setPen(valueColour());
     // Where there is no room for all, the tag is a sign before the number: that and its unit are what it is.
     const bool tagged = isTagShown();
     const QString number = tagged ? value() : signedValue();

@@ -162,6 +162,7 @@ void ReadoutRow::paintEvent(QPaintEvent *event) {
     const double baseline = middle + (metrics.ascent() - metrics.descent()) / 2;
     double x = width() - sideMargin - valueWidth();
     const double tag = x - spacing - tagWidth();
+    painter.setPen(valueColour());
     drawText(&painter, QPointF(x, baseline), value(), valueFont());
     x += textWidth(value(), valueFont());
     if (!unit().isEmpty())
@@ -237,7 +238,7 @@ void ReadoutRow::paintCell(QPainter *painter) const {
     }
     const QString text =
         readout().missing.empty() ? cellText() : metrics.elidedText(cellText(), Qt::ElideRight, width() - cellGap);
-    painter->setPen(readout().missing.empty() ? theme().text : theme().mutedText);
+    painter->setPen(readout().missing.empty() ? valueColour() : theme().mutedText);
     const double line = m_compared ? cellLine() : height(); // the difference stands below
     const double stretch = cellStretch();
     painter->save();

@@ -167,22 +167,103 @@ private slots:
     void axesStandStillWhileTheyFit_data() {
         QTest::addColumn<double>("lower");
         QTest::addColumn<double>("upper");
-        QTest::addColumn<bool>("stands");
-        QTest::newRow("a little more") << 0.0 << 11.0 << true;
-        QTest::newRow("less") << 0.0 << 4.0 << true;
-        QTest::newRow("half of it out of sight") << 0.0 << 20.0 << false;
-        QTest::newRow("a strip") << 0.0 << 1.0 << false;
-        QTest::newRow("elsewhere") << 20.0 << 30.0 << false;
+        QTest::addColumn<std::vector<double>>("drawn");
+        QTest::addColumn<double>("from");
+        QTest::addColumn<double>("to");
+        using Values = std::vector<double>;
+        QTest::newRow("the same") << 0.0 << 10.0 << Values{0, 9.5} << 0.0 << 10.0;
+        QTest::newRow("less") << 0.0 << 4.0 << Values{0, 3.8} << 0.0 << 10.0;
+        QTest::newRow("all inside") << 0.0 << 11.0 << Values{1, 9.9} << 0.0 << 10.0;
+        QTest::newRow("a little of it outside") << 0.0 << 11.0 << Values{1, 10.5} << 0.0 << 22.0;
+        QTest::newRow("below") << -10.0 << 10.0 << Values{-9, 9} << -30.0 << 10.0;
+        QTest::newRow("elsewhere") << 20.0 << 30.0 << Values{21, 29} << 0.0 << 40.0;
+        QTest::newRow("a strip") << 0.0 << 1.0 << Values{0, 1} << 0.0 << 1.0;
+        QTest::newRow("a strip elsewhere") << 100.0 << 101.0 << Values{100, 101} << 100.0 << 101.0;
     }
+    // All that is drawn stays in sight; an axis that gives way has room ahead.
     void axesStandStillWhileTheyFit() {
-        QFETCH(double, lower);
-        QFETCH(double, upper);
-        QFETCH(bool, stands);
-        Figure now = figureWith({curve("exact", {1, 2})});
+        QFETCH(const double, lower);
+        QFETCH(const double, upper);
+        QFETCH(const std::vector<double>, drawn);
+        QFETCH(const double, from);
+        QFETCH(const double, to);
+        Figure now = figureWith({curve("exact", drawn)});
+        now.x.range = {0, 10};
         now.y.range = {lower, upper};
         const Figure shown = holdingAxes({now}, {figureWith({})}).front();
-        QCOMPARE(shown.y.range == Interval({0, 10}), stands);
-        QVERIFY(stands || shown == now);
+        QVERIFY2(shown.y.range == Interval({from, to}),
+                 qPrintable(QStringLiteral("%1 to %2").arg(shown.y.range.lower).arg(shown.y.range.upper)));
+        QVERIFY(shown.y.range.natural == now.y.range.natural); // what it is at rest stays known
+    }
+
+    // Also where it grows by ten times the axis changes three times at most.
+    void axesGiveWayRarely() {
+        for (const Scale scale : {Scale::Linear, Scale::Log}) {
+            std::vector<Figure> shown;
+            int changes = 0;
+            for (double upper = 10; upper <= 100; upper *= 1.05) {
+                Figure now = figureWith({curve("exact", {1, upper})});
+                now.x.range = {0, 10};
+                now.y.scale = scale;
+                now.y.range = {scale == Scale::Log ? 1.0 : 0.0, upper};
+                const Interval before = shown.empty() ? Interval(now.y.range) : Interval(shown.front().y.range);
+                shown = holdingAxes({now}, shown);
+                changes += !(shown.front().y.range == AxisRange(before));
+                QVERIFY(shown.front().y.range.upper >= upper);
+            }
+            QVERIFY2(changes >= 1 && changes <= 4, qPrintable(QString::number(changes)));
+        }
+    }
+
+    // A window that a person has chosen, and one that others share, isn't made larger.
+    void chosenAxesAreLeftAlone() {
+        Figure now = figureWith({curve("exact", {1, 50})});
+        now.y.range = AxisRange({0, 10}, {0, 60});
+        QVERIFY(holdingAxes({now}, {now}).front() == now);
+        Figure own = figureWith({curve("exact", {1, 10.5})});
+        own.y.range = {0, 11};
+        Figure pinned = own;
+        pinned.id += "-pinned";
+        pinned.beside = own.id;
+        const std::vector<Figure> shown = holdingAxes({own, pinned}, {figureWith({})});
+        QVERIFY(shown.front().y.range == Interval({0, 10}));
+    }
+
+    // A number that is sought is that of a moment ago, and said to be; one that there isn't says why.
+    void numbersStayUntilTheyAreComputed() {
+        const auto readout = [](const char *label, double value, const char *missing = "") {
+            return Readout{.label = Text::verbatim(label), .value = value, .missing = Text::verbatim(missing)};
+        };
+        const std::vector<Readout> before{readout("a", 1), readout("b", 2), readout("c", 3), readout("d", 0, "none")};
+        std::vector<Readout> shown = keeping({readout("b", 0, "…"), readout("a", 5), readout("c", 0, "none"),
+                                              readout("d", 0, "…"), readout("e", 0, "…")},
+                                             before);
+        QCOMPARE(shown[0].value, 2.0);
+        QVERIFY(shown[0].stale && shown[0].missing.empty());
+        QVERIFY(shown[1] == readout("a", 5));
+        QVERIFY(shown[2] == readout("c", 0, "none"));
+        QVERIFY(shown[3] == readout("d", 0, "…"));
+        QVERIFY(shown[4] == readout("e", 0, "…"));
+        // As long as it takes.
+        shown = keeping({readout("b", 0, "…")}, shown);
+        QVERIFY(shown[0].stale);
+        QCOMPARE(shown[0].value, 2.0);
+        QVERIFY(!keeping({readout("b", 4)}, shown)[0].stale);
+        // Whose name shows what moves is the same; which of several is meant can't be told.
+        const auto at = [](double m, const char *missing = "") {
+            return Readout{
+                .label = halftruth::tr("error at {m}", {{"m", m}}), .value = m, .missing = Text::verbatim(missing)};
+        };
+        QCOMPARE(keeping({at(61, "…")}, {at(60)})[0].value, 60.0);
+        QVERIFY(!keeping({at(61, "…"), at(62, "…")}, {at(60), at(70)})[0].stale);
+        QVERIFY(keeping({at(60, "…"), at(62, "…")}, {at(60), at(70)})[0].stale);
+        // A cell is that of its row.
+        Readout cell = readout("a", 7);
+        cell.place.row = Text::verbatim("Hoeffding");
+        Readout sought = cell;
+        sought.missing = Text::verbatim("…");
+        QVERIFY(!keeping({sought}, {readout("a", 1)})[0].stale);
+        QCOMPARE(keeping({sought}, {readout("a", 1), cell})[0].value, 7.0);
     }
 
     // A colour means the same number while a value moves, as long as most colours are used.
