@@ -11,7 +11,8 @@ const Text *legendEntry(const Layer &layer) {
     return std::visit(
         []<class Kind>(const Kind &each) -> const Text * {
             if constexpr (std::is_same_v<Kind, Curve> || std::is_same_v<Kind, Points>) {
-                if (each.inLegend || each.role == Role::Pinned)
+                // What is named with another, as all that a pin draws is and the pieces of one curve, says so.
+                if (each.inLegend || each.role == Role::Pinned || !each.legend.empty())
                     return each.legend.empty() ? &each.label : &each.legend;
             } else if constexpr (std::is_same_v<Kind, Band>) {
                 return each.legend.empty() ? &each.label : &each.legend;
@@ -30,6 +31,19 @@ bool inLegend(const Layer &layer) {
                 return each.inLegend;
             else
                 return std::is_same_v<Kind, Bars>;
+        },
+        layer);
+}
+
+bool drawsValues(const Layer &layer) {
+    return std::visit(
+        [](const auto &each) {
+            if constexpr (requires { each.x.empty(); })
+                return !each.x.empty();
+            else if constexpr (requires { each.values.empty(); })
+                return !each.values.empty();
+            else
+                return false;
         },
         layer);
 }

@@ -8,11 +8,15 @@
 
 namespace halftruth {
 
-/// What a layer's entry in the legend says; null for what has none of its own. All that a pin draws has the pin's.
+/// What a layer's entry in the legend says; null for what has none. All that a pin draws has the pin's, and all pieces
+/// of one curve have one.
 [[nodiscard]] const Text *legendEntry(const Layer &layer);
 
 /// Whether a layer has a line of its own in the legend: of a pin's, one has.
 [[nodiscard]] bool inLegend(const Layer &layer);
+
+/// Whether there is something of the layer to see besides lines across the plot.
+[[nodiscard]] bool drawsValues(const Layer &layer);
 
 /// Whether a name has words of its own beside the values that it shows: "m = {m}", and no person's own words.
 [[nodiscard]] bool isTemplate(const Text &name);

@@ -19,6 +19,21 @@ Interval windowBetween(const Axis &axis, double lower, double upper) {
     return result.width() > 1e-9 * size ? result : Interval(axis.range);
 }
 
+Interval windowAround(const Axis &axis, double lower, double upper) {
+    const AxisRange &range = axis.range;
+    Interval whole = range.domain;
+    if (whole == range.natural || !(axis.scale == Scale::Linear || whole.lower > 0)) {
+        Axis byItself = axis;
+        byItself.range = range.natural;
+        whole = windowBetween(byItself, -1, 2);
+    }
+    const Interval wished = windowBetween(axis, lower, upper);
+    return {lower >= 0 ? wished.lower
+                       : std::max(wished.lower, std::min({whole.lower, range.natural.lower, range.lower})),
+            upper <= 1 ? wished.upper
+                       : std::min(wished.upper, std::max({whole.upper, range.natural.upper, range.upper}))};
+}
+
 Interval windowMovedBy(const Axis &axis, double part) {
     const AxisMap map(axis);
     const double lower = map.toUnit(axis.range.domain.lower);

@@ -313,11 +313,16 @@ void FigureView::requestView(const View &view) {
 
 View FigureView::zoomed(QPointF about, double factor, Qt::KeyboardModifiers modifiers) const {
     View view = m_view;
+    const auto scale = [factor](const Axis &axis, double place, std::optional<Interval> &window) {
+        const Interval scaled = windowAround(axis, place - place * factor, place + (1 - place) * factor);
+        if (window || !(scaled == axis.range))
+            window = scaled;
+    };
     // Shift zooms along x alone, Ctrl along y alone.
     if (!(modifiers & Qt::ControlModifier))
-        view.x = windowBetween(m_figure->x, about.x() - about.x() * factor, about.x() + (1 - about.x()) * factor);
+        scale(m_figure->x, about.x(), view.x);
     if (!(modifiers & Qt::ShiftModifier))
-        view.y = windowBetween(m_figure->y, about.y() - about.y() * factor, about.y() + (1 - about.y()) * factor);
+        scale(m_figure->y, about.y(), view.y);
     return view;
 }
 
@@ -347,7 +352,9 @@ bool FigureView::canZoomStep(bool in) const {
     if (!m_figure)
         return false;
     const View next = zoomed(middle, zoomFactor(in), Qt::NoModifier);
-    return !(next.x == Interval(m_figure->x.range) && next.y == Interval(m_figure->y.range));
+    const Interval &x = m_figure->x.range;
+    const Interval &y = m_figure->y.range;
+    return !(next.x.value_or(x) == x && next.y.value_or(y) == y);
 }
 
 bool FigureView::canAskRange() const { return m_figure && ZoomDialog::applies(*m_figure); }

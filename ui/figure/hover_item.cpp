@@ -181,7 +181,16 @@ void HoverItem::paintLabel(QPainter *painter) const {
     painter->setBrush(m_theme->card);
     painter->drawRoundedRect(box, 4, 4);
     QPointF baseline(box.left() + padding, box.top() + 5 + metrics.ascent());
+    bool barsDrawn = m_reading.bars.empty();
+    const auto drawBars = [&] {
+        if (std::exchange(barsDrawn, true))
+            return;
+        paintBars(painter, baseline - QPointF(0, metrics.ascent()), columns());
+        baseline.ry() += metrics.height() * static_cast<double>(m_reading.bars.size());
+    };
     for (std::size_t i = 0; i < m_reading.lines.size(); ++i) {
+        if (m_series[i])
+            drawBars();
         const double indent = m_series[i] ? swatchWidth + swatchGap : 0.0;
         if (m_series[i])
             paintSwatch(painter, i, baseline - QPointF(0, metrics.ascent() - metrics.height() / 2));
@@ -189,8 +198,7 @@ void HoverItem::paintLabel(QPainter *painter) const {
         drawText(painter, baseline + QPointF(indent, 0), m_reading.lines[i].text, font);
         baseline.ry() += metrics.height();
     }
-    if (!m_reading.bars.empty())
-        paintBars(painter, baseline - QPointF(0, metrics.ascent()), columns());
+    drawBars();
 }
 
 void HoverItem::paintBars(QPainter *painter, QPointF topLeft, const Columns &columns) const {

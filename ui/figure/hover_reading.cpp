@@ -196,6 +196,34 @@ std::optional<double> commonX(const Figure &figure, double x) {
     return sparsest->x[nearestIndex(sparsest->x, x)];
 }
 
+/// What pinned curves say at the same place, without bars, which would be around estimates of their own: the nearest
+/// of many.
+void addPinned(HoverReading &reading, const Figure &figure, const PlotGeometry &geometry, double unitY) {
+    constexpr std::size_t most = 6;
+    struct Pinned {
+        std::size_t layer;
+        double value;
+        double distance;
+    };
+    std::vector<Pinned> all;
+    for (std::size_t i = 0; i < figure.layers.size(); ++i) {
+        const auto *curve = std::get_if<Curve>(&figure.layers[i]);
+        const auto read = curve && curve->role == Role::Pinned ? readable(figure.layers[i]) : std::nullopt;
+        if (const auto value = read ? valueAt(*read, reading.x, geometry) : std::nullopt;
+            value && std::isfinite(*value))
+            all.push_back({i, *value, std::fabs(geometry.y.toUnit(*value) - unitY)});
+    }
+    if (all.size() > most) {
+        std::ranges::stable_sort(all, {}, &Pinned::distance);
+        all.resize(most);
+        std::ranges::sort(all, {}, &Pinned::layer);
+    }
+    for (const Pinned &each : all) {
+        const Layer &layer = figure.layers[each.layer];
+        reading.lines.push_back({valueOf(localized(std::get<Curve>(layer).label), each.value), &layer});
+    }
+}
+
 std::optional<HoverReading> readErrorBars(const Figure &figure, const PlotGeometry &geometry, double x,
                                           double unitY) {
     const auto at = commonX(figure, x);
@@ -235,6 +263,10 @@ std::optional<HoverReading> readErrorBars(const Figure &figure, const PlotGeomet
     }
     if (reading.bars.empty() || !std::isfinite(nearest))
         return std::nullopt;
+    addPinned(reading, figure, geometry, unitY);
+    for (const ReadingLine &line : reading.lines)
+        if (line.series)
+            summary << line.text;
     reading.summary = summary.join(QStringLiteral(",  "));
     return reading;
 }

@@ -34,7 +34,7 @@ struct HoverReading {
     double y = 0.0;
     std::vector<ReadingLine> lines{};    ///< for the label beside the cursor
     QString summary{};                   ///< for the status line
-    std::vector<ErrorBarReading> bars{}; ///< of one x, drawn below the lines
+    std::vector<ErrorBarReading> bars{}; ///< of one x, drawn below the lines of no series
     double centre = 0.0;                 ///< of the bars
 };
 

@@ -5,6 +5,8 @@
 #include "ui/text/localized.h"
 #include "ui/text/text_cache.h"
 
+#include "core/figure/series.h"
+
 #include <QContextMenuEvent>
 #include <QFontMetricsF>
 #include <QPainter>
@@ -139,10 +141,7 @@ QRect Thumbnail::pictureRoom() const {
 }
 
 QString Thumbnail::shownNote() const {
-    const auto draws = [](const Layer &layer) {
-        return !std::holds_alternative<Marker>(layer) && !std::holds_alternative<Annotation>(layer);
-    };
-    const bool empty = m_figure && std::ranges::none_of(m_figure->layers, draws);
+    const bool empty = m_figure && std::ranges::none_of(m_figure->layers, drawsValues);
     return empty ? localized(m_figure->note) : QString();
 }
 

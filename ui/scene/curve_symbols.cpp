@@ -1,5 +1,7 @@
 #include "ui/scene/curve_symbols.h"
 
+#include "core/figure/series.h"
+
 #include <QLineF>
 #include <QPainter>
 #include <QPolygonF>
@@ -22,15 +24,19 @@ constexpr std::array<CurveSymbol, 9> ofColours{CurveSymbol::None,  CurveSymbol::
                                                CurveSymbol::Wedge, CurveSymbol::Plus,     CurveSymbol::Diamond,
                                                CurveSymbol::Cross, CurveSymbol::None,     CurveSymbol::None};
 
-/// Curves that are one to who looks at them: the same strokes, colour and name.
+/// Curves that are one to who looks at them: the same colour and name, and the same strokes, but for pieces of one.
 struct Drawn {
-    QList<qreal> strokes;
+    std::vector<QList<qreal>> strokes;
     ColourIndex colour;
     const Text *name;
     bool reference;
     CurveSymbol symbol = CurveSymbol::None;
     bool given = false;
 };
+
+bool shareStrokes(const Drawn &some, const Drawn &others) {
+    return std::ranges::find_first_of(some.strokes, others.strokes) != some.strokes.end();
+}
 
 QList<qreal> strokesOf(const QPen &pen) { return pen.style() == Qt::SolidLine ? QList<qreal>() : pen.dashPattern(); }
 
@@ -75,30 +81,34 @@ std::vector<CurveSymbol> curveSymbols(const Figure &figure, const FigureStyle &s
     for (const bool stale : {false, true})
         for (std::size_t i = 0; i < figure.layers.size(); ++i) {
             const auto *curve = std::get_if<Curve>(&figure.layers[i]);
-            if (!curve || curve->stale != stale || !(curve->inLegend || curve->role == Role::Pinned) ||
-                curve->colour == inkColour)
+            const Text *name = legendEntry(figure.layers[i]);
+            if (!curve || curve->stale != stale || !name || curve->colour == inkColour)
                 continue;
+            const bool pinned = curve->role == Role::Pinned;
+            const bool piece = !pinned && !curve->legend.empty();
             const QList<qreal> strokes = strokesOf(style.pen(theme("light"), *curve));
             const auto same = std::ranges::find_if(all, [&](const Drawn &each) {
-                return each.strokes == strokes && each.colour == curve->colour &&
-                       (stale || curve->role == Role::Pinned || *each.name == curve->label);
+                const bool drawnSo = std::ranges::find(each.strokes, strokes) != each.strokes.end();
+                return each.colour == curve->colour &&
+                       (piece ? *each.name == *name : drawnSo && (stale || pinned || *each.name == *name));
             });
             places[i] = static_cast<std::size_t>(same - all.begin());
             if (same == all.end())
-                all.push_back({.strokes = strokes,
+                all.push_back({.strokes = {strokes},
                                .colour = curve->colour,
-                               .name = &curve->label,
+                               .name = name,
                                .reference = curve->role == Role::Reference});
+            else
+                same->strokes.push_back(strokes);
         }
     const auto isTaken = [&](const Drawn &by, CurveSymbol symbol) {
-        return std::ranges::any_of(all, [&](const Drawn &each) {
-            return each.given && each.symbol == symbol && each.strokes == by.strokes;
-        });
+        return std::ranges::any_of(
+            all, [&](const Drawn &each) { return each.given && each.symbol == symbol && shareStrokes(each, by); });
     };
     for (Drawn &each : all) {
         // The only one among lines for reference is what the chart is about.
         const bool plain = std::ranges::count_if(all, [&](const Drawn &other) {
-                               return other.strokes == each.strokes && !(other.reference && !each.reference);
+                               return shareStrokes(other, each) && !(other.reference && !each.reference);
                            }) == 1;
         const CurveSymbol own = plain ? CurveSymbol::None : ofColours[each.colour % ofColours.size()];
         if (!isTaken(each, own)) {

@@ -118,6 +118,12 @@ SymbolText fittingTitle(const Axis &axis, double room, const QFont &font) {
         return withoutUnit;
     if (!symbol.isEmpty())
         return {{}, symbol, unit, font};
+    constexpr int leastPixels = 10;
+    for (QFont smaller = font; smaller.pixelSize() > std::max(leastPixels, 7 * font.pixelSize() / 10);) {
+        smaller.setPixelSize(smaller.pixelSize() - 1);
+        if (const SymbolText small(title, {}, {}, smaller); small.width() <= room)
+            return small;
+    }
     return {QFontMetricsF(font).elidedText(title, Qt::ElideRight, room), {}, {}, font};
 }
 

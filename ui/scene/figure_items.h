@@ -205,8 +205,11 @@ private:
 class OverlayItem : public FigureItem {
 public:
     /// Its labels keep clear of the rectangles taken, in scene coordinates.
+    /// Those of level lines without a place at them stand behind their ends, where there is room beside the plot.
     void set(const Figure &figure, const PlotGeometry &geometry, const Theme &theme, const FigureStyle &style,
              const QList<QRectF> &taken, ClippedCurves &curves);
+    /// How much room beside the plot would give every level line's label a place at its line; 0 where all have one.
+    [[nodiscard]] double wantedBeside() const { return m_wantedBeside; }
     /// From labels that stand far from what they speak of to it.
     [[nodiscard]] QList<QLineF> leaders() const;
     /// Where its labels stand.
@@ -256,6 +259,8 @@ private:
     void put(const Wanted &wanted, const Place &place);
     /// At the first of several places that hides least; false where each hides more than `most`.
     bool placeLabel(const Wanted &wanted, const std::vector<Place> &places, Hides most);
+    /// Behind the end of a level line, off what stands there; false where there is no room.
+    bool placeBeside(const Wanted &wanted, double y);
     /// At the one that hides the fewest points of the data.
     void placeAnyhow(const Wanted &wanted, const std::vector<Place> &places);
     void placeNote(const Figure &figure, const PlotGeometry &geometry, const Theme &theme);
@@ -268,6 +273,7 @@ private:
     Label m_note; ///< why something isn't drawn, on as many lines as it takes
     QList<QRectF> m_taken;
     QRectF m_plot;
+    double m_wantedBeside = 0;
     bool m_clipped = false;     ///< what is drawn over a map ends where it ends
     InkMap m_ink;               ///< of the data, of contours and inside of bands
     QList<QRectF> m_lines;      ///< of the markers

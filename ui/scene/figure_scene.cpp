@@ -184,23 +184,44 @@ void FigureScene::redraw() {
     const double least = m_bare ? 16 : 60;
     if (!m_figure || m_size.width() < least || m_size.height() < least)
         return;
+    const bool held = holds();
+    if (!held)
+        m_besideLines = 0;
     if (m_bare)
         layOutBare();
     else
         layOut();
     ClippedCurves curves(m_geometry.x, m_geometry.y);
+    placeLabels(curves);
+    if (const double wanted = m_overlay->wantedBeside(); wanted > 0 && !held && !m_bare) {
+        const auto leave = [&](double room) {
+            m_besideLines = room;
+            m_places = {};
+            layOut();
+            placeLabels(curves);
+        };
+        leave(wanted);
+        if (m_overlay->wantedBeside() >= wanted) // names of curves stand there
+            leave(0);
+    }
     drawSeries(curves);
     m_casing->set(*m_figure, m_geometry, *m_theme, m_style, curves);
     m_bars->set(*m_figure, m_geometry, *m_theme, m_style);
     m_edges->set(*m_figure, m_geometry, *m_theme, m_style);
     if (!m_bare)
         m_symbols->set(*m_figure, m_geometry, *m_theme, m_style, curves);
+    m_casing->setLeaders(m_overlay->leaders(), m_theme->mutedText);
+}
+
+void FigureScene::placeLabels(ClippedCurves &curves) {
+    constexpr double leader = 15; // from the end of a curve to its name
     QList<QRectF> taken = m_frame->namesInside();
     for (const QRectF &name : m_curveNames->places())
         taken << name.adjusted(-3, 0, 3, 0);
     taken += m_inset->places();
+    for (const QRectF &name : m_ends->places())
+        taken << name.adjusted(-leader, 0, 0, 0);
     m_overlay->set(*m_figure, m_geometry, *m_theme, m_style, taken, curves);
-    m_casing->setLeaders(m_overlay->leaders(), m_theme->mutedText);
 }
 
 namespace {
@@ -373,8 +394,9 @@ void FigureScene::placePlot(double headerHeight, double beside) {
     // Numbers that have grown longer would lie over the title of their axis: they alone move what is held.
     const double left = std::max(m_ownMargins.left(), held ? m_places.plot.left() : m_leastMargins.left());
     const double edge = m_size.width() - margin;
-    double right = edge - (map && !tight ? ColourBarItem::widthFor(map, font)
-                                         : std::max(tight ? 5.0 : 6.0, beside)); // a dot on the edge is whole
+    double right =
+        edge - (map && !tight ? ColourBarItem::widthFor(map, font)
+                              : std::max({tight ? 5.0 : 6.0, beside, m_besideLines})); // a dot on the edge is whole
     m_ownMargins.setRight(m_size.width() - right);
     right = held ? m_places.plot.right() : std::min(right, m_size.width() - m_leastMargins.right());
     m_geometry = {.plot = QRectF(QPointF(left, top), QPointF(std::max(left + 20, right), std::max(top + 20, bottom))),

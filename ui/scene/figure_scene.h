@@ -73,6 +73,7 @@ public:
 private:
     void redraw();
     void layOut();
+    void placeLabels(ClippedCurves &curves);
     /// Of the plot, with the header as high as it is and such a width to its right.
     void placePlot(double headerHeight, double beside);
     /// The names of the series inside the plot: as a legend, or as many as can beside their curves; false, and none,
@@ -119,6 +120,7 @@ private:
         std::vector<double> entries{}; ///< the widths of the legend's
     };
     Places m_places;
+    double m_besideLines = 0; ///< the room to the right for the labels of level lines
     bool m_held = false;
     [[nodiscard]] bool holds() const;
     /// In another size the names stay where they are, above or at the ends of curves.

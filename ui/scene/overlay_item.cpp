@@ -5,6 +5,8 @@
 #include "ui/text/localized.h"
 #include "ui/text/text_cache.h"
 
+#include "core/figure/series.h"
+
 #include <QFontMetricsF>
 #include <QPainter>
 
@@ -22,21 +24,10 @@ namespace {
 constexpr double casingWidth = 3.0;
 constexpr double inkCasingWidth = 4.0;
 constexpr InkMap::Owner shade = -1; ///< inside of a band
+constexpr InkMap::Owner quiet = -2; ///< of a quiet one, which level lines' labels alone avoid
 constexpr double dotSize = 11;      ///< with its border
-
-/// Whether there is something of the layer to see besides lines across the plot.
-bool drawsValues(const Layer &layer) {
-    return std::visit(
-        [](const auto &each) {
-            if constexpr (requires { each.x.empty(); })
-                return !each.x.empty();
-            else if constexpr (requires { each.values.empty(); })
-                return !each.values.empty();
-            else
-                return false;
-        },
-        layer);
-}
+constexpr double besidePlot = 4;    ///< a label that stands behind the end of its line
+constexpr double mostBeside = 0.18; ///< of the figure's width
 
 /// Of a point from a rectangle.
 double distance(const QRectF &from, QPointF to) {
@@ -153,6 +144,7 @@ void OverlayItem::set(const Figure &figure, const PlotGeometry &geometry, const 
     m_lineWidth = style.lineWidth;
     m_annotated.clear();
     m_lines.clear();
+    m_wantedBeside = 0;
     m_ink.clear(geometry.plot);
     update();
     const MapTones tones(figure, geometry, theme, style);
@@ -200,7 +192,7 @@ void OverlayItem::addShades(const Figure &figure, const PlotGeometry &geometry) 
     constexpr double step = 6; // less than a label is high
     for (const Layer &layer : figure.layers) {
         const auto *band = std::get_if<Band>(&layer);
-        if (!band || band->hidden || band->quiet)
+        if (!band || band->hidden)
             continue;
         for (std::size_t i = 1; i < band->x.size(); ++i) {
             const QLineF lower(geometry.toScene(band->x[i - 1], band->lower[i - 1]),
@@ -212,7 +204,7 @@ void OverlayItem::addShades(const Figure &figure, const PlotGeometry &geometry) 
                 const double part = wide > 0 ? along / wide : 0;
                 const double foot = std::min(lower.pointAt(part).y(), m_plot.bottom());
                 for (double y = std::max(upper.pointAt(part).y(), m_plot.top()); y <= foot; y += step)
-                    m_ink.add({lower.pointAt(part).x(), y}, shade);
+                    m_ink.add({lower.pointAt(part).x(), y}, band->quiet ? quiet : shade);
             }
         }
     }
@@ -344,11 +336,25 @@ void OverlayItem::label(const Marker &marker, const QLineF &line, const Theme &t
             places.push_back({QPointF(x, y + side * (height * 0.6 + away)),
                               away > 0 ? std::optional(QPointF(x, y)) : std::nullopt});
         };
+        constexpr int parts = 20;
         for (const double side : {above, -above})
             for (const double part : {1.0, 0.0, 0.5, 0.75, 0.25})
                 add(side, part, 0);
-        constexpr int parts = 20;
-        for (double away = 0; away < mostAway; away += 0.5)
+        for (const double side : {above, -above})
+            for (int part = parts; part >= 0; --part)
+                add(side, static_cast<double>(part) / parts, 0);
+        // A level line's name is read at the line, off all that is drawn, or behind its end.
+        const auto onShade = [&](const Place &place) {
+            return m_ink.any(around(place.centre, wanted.size),
+                             [](InkMap::Owner owner) { return owner < InkMap::data; });
+        };
+        std::vector<Place> clear = places;
+        std::erase_if(clear, onShade);
+        if (placeLabel(wanted, clear, Hides::Nothing) || (!m_clipped && placeBeside(wanted, y)))
+            return;
+        if (!m_clipped && besidePlot + width <= mostBeside * boundingRect().width())
+            m_wantedBeside = std::max(m_wantedBeside, besidePlot + width);
+        for (double away = 0.5; away < mostAway; away += 0.5)
             for (const double side : {above, -above})
                 for (int part = parts; part >= 0; --part)
                     add(side, static_cast<double>(part) / parts, away * height);
@@ -424,7 +430,7 @@ OverlayItem::Hides OverlayItem::hiddenBy(const Wanted &wanted, const Place &plac
     // A contour's name hides no other; other names may hide a part of a contour, as of a marker's line.
     const bool named = wanted.own != InkMap::data;
     if (m_ink.any(plate, [&](InkMap::Owner owner) {
-            return named ? owner != wanted.own && owner != shade : owner == InkMap::data;
+            return named ? owner != wanted.own && owner >= InkMap::data : owner == InkMap::data;
         }))
         return Hides::Data;
     // What goes so far from its line looks for a place where nothing is at all.
@@ -469,6 +475,17 @@ bool OverlayItem::placeLabel(const Wanted &wanted, const std::vector<Place> &pla
                 return true;
             }
     return false;
+}
+
+bool OverlayItem::placeBeside(const Wanted &wanted, double y) {
+    const Place place{QPointF(m_plot.right() + besidePlot + wanted.size.width() / 2, y)};
+    const QRectF plate = around(place.centre, wanted.size);
+    const auto intersects = [&](const QRectF &other) { return other.intersects(plate); };
+    if (plate.right() > boundingRect().right() || std::ranges::any_of(m_taken, intersects) ||
+        std::ranges::any_of(m_labels, intersects, &Label::plate))
+        return false;
+    put(wanted, place);
+    return true;
 }
 
 void OverlayItem::placeAnyhow(const Wanted &wanted, const std::vector<Place> &places) {

@@ -744,6 +744,7 @@ void MainWindow::showExplorer() {
         area->verticalScrollBar()->setValue(0);
     m_navigation->select(explorer);
     m_reading->setText({}); // it was the other's
+    tell({});               // as was what this told
     m_sentence->forgetHeight(linesOf(explorer));
     m_heading->setText(localized(explorer.title));
     m_heading->setToolTip(localized(explorer.question));

@@ -30,16 +30,18 @@ namespace {
 constexpr int sideMargin = 2;
 constexpr int topMargin = 5;
 constexpr int spacing = 6;
-constexpr int cellGap = 3;  ///< before a number
+constexpr int cellGap = 5;  ///< before a number
 constexpr int wideGap = 12; ///< where there is room
-constexpr int ruleAt = 1;   ///< of the line before a number, in the gap: "1 − 10⁻¹¹ ≈ 0.017" is no difference
+/// Of the line before a number, in the gap: "1 − 10⁻¹¹ ≈ 0.017" is no difference. Off both numbers, and from row to
+/// row: beside "16" a short one would make it "161".
+constexpr int ruleAt = 2;
 constexpr char rowName[] = "tableRow";
 /// Texts begin and end at the edges.
 constexpr QMargins ringOfRow(3, 0, 3, 0);
 constexpr QMargins ringOfCell(0, 0, 3, 0);
 constexpr int fewestDigits = 1; // of a cell
 constexpr int mostDigits = 4;
-constexpr double narrowest = 0.77; // that digits are drawn before some are left out
+constexpr double narrowest = 0.74; // that digits are drawn before some are left out
 constexpr int narrowestCell = 24;
 constexpr double narrowestLabel = 40;
 constexpr std::size_t mostBesideNames = 3; ///< columns of a table that find room beside the names of its rows
@@ -234,7 +236,7 @@ void ReadoutRow::paintCell(QPainter *painter) const {
     const QFontMetricsF metrics(font());
     if (m_ruled) {
         painter->setPen(theme().border);
-        painter->drawLine(ruleAt, topMargin - 1, ruleAt, height() - topMargin);
+        painter->drawLine(ruleAt, 0, ruleAt, height() - 1);
     }
     const QString text =
         readout().missing.empty() ? cellText() : metrics.elidedText(cellText(), Qt::ElideRight, width() - cellGap);
@@ -304,7 +306,7 @@ void ReadoutPanel::setHeld(bool held) {
 void ReadoutPanel::resizeEvent(QResizeEvent *event) {
     QWidget::resizeEvent(event);
     shareColumns();
-    giveLines();
+    giveLine();
 }
 
 // While something is moved columns stand still as long as the numbers in them have room; then they are what those
@@ -615,16 +617,13 @@ void ReadoutPanel::showRows() {
 
 bool ReadoutPanel::event(QEvent *event) {
     if (event->type() == QEvent::LayoutRequest) // of a font of another size, perhaps
-        giveLines();
+        giveLine();
     return QWidget::event(event);
 }
 
-void ReadoutPanel::giveLines() {
-    constexpr int most = 2;
+void ReadoutPanel::giveLine() {
     m_meaningless->ensurePolished();
-    const QFontMetrics metrics = m_meaningless->fontMetrics();
-    const int lines = metrics.horizontalAdvance(m_meaningless->text()) > width() ? most : 1;
-    if (const int height = lines * metrics.height(); m_meaningless->minimumHeight() != height)
+    if (const int height = m_meaningless->fontMetrics().height(); m_meaningless->minimumHeight() != height)
         m_meaningless->setFixedHeight(height);
 }
 
@@ -640,7 +639,7 @@ void ReadoutPanel::showMeaningless(const std::vector<Readout> &readouts) {
     if (text != m_meaningless->text()) {
         m_meaningless->setText(text);
         m_meaningless->setVisible(!names.isEmpty());
-        giveLines();
+        giveLine();
     }
     if (const QString why = reasons.join(QStringLiteral("\n\n")); why != m_meaningless->toolTip())
         m_meaningless->setToolTip(why);

@@ -120,8 +120,8 @@ private:
     void showRows();
     /// Gives the columns of a table the room that their numbers need.
     void shareColumns();
-    /// What doesn't apply has as many lines as it needs.
-    void giveLines();
+    /// What doesn't apply has a line.
+    void giveLine();
     void showMeaningless(const std::vector<Readout> &readouts);
 
     const Theme *m_theme = &halftruth::theme("light");

@@ -56,7 +56,7 @@ public:
             // One name for both, where the second ends: the first ends inside the plot.
             if (!m_exact.x.empty()) {
                 m_exact.inLegend = false;
-                m_bound.legend =
+                m_exact.legend = m_bound.legend =
                     m_bound.role == Role::Bound ? tr("shuffled, dashed: at most") : tr("shuffled, dotted: about");
             }
             figure.layers.emplace_back(std::move(m_bound));

@@ -1,5 +1,6 @@
 #include "tests/support/test_program.h"
 #include "tests/ui/support/window_test.h"
+#include "ui/figure/axis_window.h"
 #include "ui/figure/figure_actions.h"
 #include "ui/figure/hover_item.h"
 #include "ui/files/figure_command.h"
@@ -8,6 +9,7 @@
 #include "ui/parameters/parameter_row.h"
 #include "ui/parameters/value_field.h"
 #include "ui/parameters/value_slider.h"
+#include "ui/text/localized.h"
 #include "ui/window/status_text.h"
 
 #include "core/figure/series.h"
@@ -643,6 +645,32 @@ private slots:
         QVERIFY(std::fabs(chart->figure()->x.range.width() - width) < 1e-9);
     }
 
+    // Beyond what there is to see a marker could be dragged into nothing.
+    void zoomingOutEnds() {
+        open("accuracy");
+        FigureView *chart = view("error");
+        for (int turn = 0; turn < 12; ++turn) {
+            wheel(*chart, at(*chart, 200), -2400);
+            SETTLE(*m_window);
+        }
+        const Figure &far = *chart->figure();
+        QCOMPARE(Interval(far.x.range), far.x.range.domain); // as panning does
+        // An axis that doesn't know more ends at three times what it shows by itself.
+        const double own = std::log(far.y.range.natural.upper / far.y.range.natural.lower);
+        const double shown = std::log(far.y.range.upper / far.y.range.lower);
+        QVERIFY2(shown > 2.9 * own && shown < 3.1 * own, qPrintable(QString::number(shown / own)));
+        QVERIFY(!chart->canZoomStep(false));
+        // What lies beyond already, as a range that was typed, isn't cut; nor is anything on the way back.
+        const Interval typed{1e-3, 1e12};
+        Axis axis = far.x;
+        axis.range = AxisRange(typed, far.x.range.natural, far.x.range.domain);
+        QCOMPARE(windowAround(axis, -1, 2), typed);
+        QVERIFY(windowAround(axis, 0.25, 0.75).width() < typed.width());
+        QTest::keyClick(chart, Qt::Key_Home);
+        SETTLE(*m_window);
+        QVERIFY(store().view("error") == View{});
+    }
+
     // ------------------------------------------------------------ zooming to what is meant
 
     void aFrameIsZoomedTo() {
@@ -935,6 +963,38 @@ private slots:
                 QVERIFY2(std::fabs(match.captured(2).toDouble() - std::log((1 - q) / q)) < 3e-3, qPrintable(reading));
                 QCOMPARE(match.captured(3), QString::fromUtf8(place.rest));
             }
+    }
+
+    // Pinned curves stand below the bars, which are around an estimate that isn't theirs.
+    void whatIsPinnedIsReadBesideErrorBars() {
+        open("accuracy");
+        store().pin(store().parameters());
+        QVERIFY(!store().setParameter(LieProbability, 0.4));
+        SETTLE(*m_window);
+        const FigureView *chart = view("error");
+        const Figure &figure = *chart->figure();
+        const PlotGeometry &geometry = chart->figureScene().geometry();
+        const auto reading = readingAt(figure, geometry, geometry.plot.center());
+        QVERIFY(reading && !reading->bars.empty());
+        std::size_t pinned = 0;
+        for (const ReadingLine &line : reading->lines)
+            if (line.series) {
+                const Curve &curve = std::get<Curve>(*line.series);
+                QCOMPARE(curve.role, Role::Pinned);
+                QVERIFY2(line.text.startsWith(localized(curve.label)), qPrintable(line.text));
+                QVERIFY(reading->summary.contains(line.text));
+                ++pinned;
+            }
+        QVERIFY2(pinned > 2 && pinned <= 6, qPrintable(QString::number(pinned)));
+        // The plate has room for both.
+        HoverItem item;
+        item.setBounds({QPointF(), chart->scene()->sceneRect().size()});
+        item.show(*reading, figure, geometry, {});
+        const double withPins = item.label().height();
+        HoverReading bare = *reading;
+        std::erase_if(bare.lines, [](const ReadingLine &line) { return line.series; });
+        item.show(bare, figure, geometry, {});
+        QVERIFY(withPins > item.label().height());
     }
 
     // Where a curve leaves a zoomed window, in any corner of it.

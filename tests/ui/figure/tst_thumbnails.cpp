@@ -84,6 +84,8 @@ private slots:
         const QImage without = shown();
         figure.layers = {Marker{.direction = Marker::Direction::Horizontal, .value = 5}, Marker{.value = 5}};
         QVERIFY(shown() == without);
+        figure.layers.emplace_back(Curve{.label = Text::verbatim("nowhere")}); // nothing that is seen
+        QVERIFY(shown() == without);
         figure.note = {};
         QVERIFY(shown() != without);
     }

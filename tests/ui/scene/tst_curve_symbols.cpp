@@ -77,19 +77,21 @@ private:
         if (!figure.y.namedTicks.empty())
             return {}; // each lies in a row that has a name
         const std::vector<CurveSymbol> symbols = curveSymbols(figure, style);
-        std::map<std::pair<QList<qreal>, CurveSymbol>, const Curve *> known;
+        std::map<std::pair<QList<qreal>, CurveSymbol>, std::pair<const Curve *, const Text *>> known;
         for (std::size_t i = 0; i < figure.layers.size(); ++i) {
             const auto *curve = std::get_if<Curve>(&figure.layers[i]);
-            if (!curve || !(curve->inLegend || curve->role == Role::Pinned))
+            const Text *name = legendEntry(figure.layers[i]);
+            if (!curve || !name || curve->stale)
                 continue;
             const QPen pen = style.pen(theme("light"), *curve);
-            const auto [place, isNew] = known.try_emplace(
-                {pen.style() == Qt::SolidLine ? QList<qreal>() : pen.dashPattern(), symbols[i]}, curve);
-            const Curve &other = *place->second;
+            const auto [place, isNew] =
+                known.try_emplace({pen.style() == Qt::SolidLine ? QList<qreal>() : pen.dashPattern(), symbols[i]},
+                                  std::pair(curve, name));
+            const Curve &other = *place->second.first;
             // A pin has one line for what is one in the chart, the edges of a band.
             const bool same =
-                other.colour == curve->colour &&
-                (other.label == curve->label || (other.role == Role::Pinned && other.pin == curve->pin));
+                other.colour == curve->colour && (other.label == curve->label || *place->second.second == *name ||
+                                                  (other.role == Role::Pinned && other.pin == curve->pin));
             if (!isNew && !same)
                 return QStringLiteral("%1: %2, %3")
                     .arg(QString::fromStdString(figure.id), QString::fromStdString(english(curve->label)),

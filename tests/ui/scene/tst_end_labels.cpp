@@ -117,7 +117,8 @@ private slots:
             m_scene.setFigure(std::make_shared<const Figure>(figure));
             for (std::size_t i = 0; i < series.size(); ++i) {
                 const auto *curve = std::get_if<Curve>(&figure.layers[i]);
-                if (!curve || series[i].empty())
+                if (!curve || series[i].empty() ||
+                    (curve->role != Role::Pinned && !inLegend(figure.layers[i]))) // a piece, named with another
                     continue;
                 for (const QRectF &name : m_scene.names())
                     if (name.left() >= plot().right() && name.bottom() > plot().top() &&

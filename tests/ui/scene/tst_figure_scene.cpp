@@ -417,6 +417,42 @@ private slots:
         }
     }
 
+    // A level line that is crowded all along has its name behind its end, at its height; held, all stays where it is.
+    void aCrowdedLinesNameStandsBesideThePlot() {
+        FigureScene scene;
+        scene.setSize({640, 320});
+        Band shade{.label = Text::verbatim("between")};
+        for (int i = 0; i <= 10; ++i) {
+            shade.x.push_back(i);
+            shade.lower.push_back(0.5);
+            shade.upper.push_back(9.5);
+        }
+        const auto figure = [&](bool crowded) {
+            Figure made = plain({});
+            if (crowded)
+                made.layers.emplace_back(shade);
+            made.layers.emplace_back(
+                Marker{.direction = Marker::Direction::Horizontal, .value = 5, .label = Text::verbatim("truth 0.3")});
+            return made;
+        };
+        set(scene, figure(false));
+        const double right = scene.geometry().plot.right();
+        QCOMPARE(scene.overlayLabels().size(), 1);
+        QVERIFY(scene.geometry().plot.contains(scene.overlayLabels().first()));
+        set(scene, figure(true));
+        QCOMPARE(scene.overlayLabels().size(), 1);
+        const QRectF label = scene.overlayLabels().first();
+        QVERIFY(scene.geometry().plot.right() < right);
+        QVERIFY(label.left() > scene.geometry().plot.right() && label.right() <= 640);
+        QVERIFY(std::fabs(label.center().y() - scene.geometry().sceneY(5)) < 1);
+        const QRectF plot = scene.geometry().plot;
+        scene.setHeld(true);
+        set(scene, figure(false));
+        QCOMPARE(scene.geometry().plot, plot);
+        scene.setHeld(false);
+        QCOMPARE(scene.geometry().plot.right(), right);
+    }
+
     // A few bars have their numbers where there is room for all.
     void aFewWholeNumbersAreAllTold() {
         const Axis axis{.range = Interval{-0.5, 7.5}, .integer = true};

@@ -3,6 +3,7 @@
 #include "tests/support/test_program.h"
 #include "tests/ui/support/window_test.h"
 #include "ui/classroom/classroom_scene.h"
+#include "ui/figure/figure_actions.h"
 #include "ui/figure/thumbnails.h"
 #include "ui/files/figure_data.h"
 #include "ui/files/figure_file.h"
@@ -1164,6 +1165,14 @@ private slots:
         QVERIFY(toast->isVisible());
         QVERIFY2(toast->text().contains(QStringLiteral("/nowhere.csv")), qPrintable(toast->text()));
         QVERIFY(!store().undoStack().canUndo());
+    }
+
+    void whatWasToldOfOneExplorerGoesWithIt() {
+        auto *toast = m_window->findChild<Toast *>();
+        m_window->figureActions().copyImage()->trigger();
+        QVERIFY(toast->isVisible());
+        open("bit-vectors");
+        QVERIFY(!toast->isVisible());
     }
 
     // ------------------------------------------------------------ the window

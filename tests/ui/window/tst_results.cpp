@@ -6,6 +6,7 @@
 #include "ui/parameters/group_header.h"
 #include "ui/parameters/row_text.h"
 #include "ui/text/languages.h"
+#include "ui/text/localized.h"
 #include "ui/text/text_cache.h"
 #include "ui/window/part_tabs.h"
 #include "ui/window/readout_chips.h"
@@ -172,15 +173,50 @@ private slots:
         }
     }
 
-    // What doesn't apply takes a second line where one isn't enough.
+    // Beside "16" a line that touches it would be another digit.
+    void linesOfTablesStandOffNumbers() {
+        open("mechanisms");
+        SETTLE(*m_window);
+        int checked = 0;
+        for (ReadoutRow *each : panel()->rows()) {
+            if (!each->isVisible() || !each->isCell())
+                continue;
+            const QImage image = each->grab().toImage();
+            const QRgb card = image.pixel(image.width() / 8, 1); // between the line and the number
+            const auto drawn = [&](int x, int y) { return image.pixel(x, y) != card; };
+            std::vector<int> columns;
+            for (int x = 0; x < image.width(); ++x)
+                for (int y = 2; y < image.height() - 2; ++y)
+                    if (drawn(x, y)) {
+                        columns.push_back(x);
+                        break;
+                    }
+            QVERIFY(!columns.empty());
+            bool ruled = true; // from the upper to the lower edge
+            for (int y = 2; y < image.height() - 2; ++y)
+                ruled = ruled && drawn(columns.front(), y);
+            if (!ruled)
+                continue;
+            ++checked;
+            // The number before ends where the cell begins.
+            QVERIFY2(columns.front() >= 2, qPrintable(each->accessibleName()));
+            QVERIFY2(columns.size() < 2 || columns[1] - columns.front() >= 2, qPrintable(each->accessibleName()));
+        }
+        QVERIFY(checked > 4);
+    }
+
+    // What doesn't apply takes one line, however much it is: which it is, and why, is in its tool tip.
     void whatDoesntApplyIsReadable() {
         open("anonymity");
         SETTLE(*m_window);
         for (RowText *each : panel()->findChildren<RowText *>()) {
             QVERIFY(each->isVisible());
             QVERIFY(each->fontMetrics().horizontalAdvance(each->text()) > each->width());
-            QCOMPARE(each->height(), 2 * each->fontMetrics().height());
-            QVERIFY(!each->toolTip().isEmpty());
+            QCOMPARE(each->height(), each->fontMetrics().height());
+            QVERIFY(each->shownText().endsWith(QChar(0x2026)));
+            for (const Readout &readout : m_window->shown()->exploration.readouts)
+                if (readout.missing == doesNotApply() && readout.place.column.empty())
+                    QVERIFY(each->toolTip().contains(localized(readout.label)));
         }
     }
 
