@@ -254,9 +254,8 @@ Request resolved(const Request &request, const Parameters &drawn) {
 
 Request resolved(const Request &request, const Solved &solved) {
     Request plain = resolved(request, solved.drawn);
-    const bool known = solved.solution.value && !solved.pending;
-    plain.found = Found{.id = solved.solving.unknown,
-                        .rounding = known ? keepingRounding(solved.solution.side) : Rounding::Nearest};
+    // Where there is none, what is drawn was found by the same relation before.
+    plain.found = Found{.id = solved.solving.unknown, .rounding = keepingRounding(solved.solution.side)};
     return plain;
 }
 
