@@ -445,7 +445,9 @@ void BarsItem::set(const Figure &figure, const PlotGeometry &geometry, const The
     m_foot = {};
     m_frame = theme.frame;
     m_card = theme.card;
-    constexpr double cut = 5.5; // a marker's line and two pixels on either side
+    constexpr double cut = 5.5;             // a marker's line and two pixels on either side
+    constexpr double leastBar = 3 * cut;    // of which enough is left
+    constexpr double leastBeyond = 2 * cut; // of a bar that crosses a line
     std::vector<QRectF> lines;
     for (const Layer &layer : figure.layers)
         if (const auto *marker = std::get_if<Marker>(&layer); marker && style.markers)
@@ -457,6 +459,7 @@ void BarsItem::set(const Figure &figure, const PlotGeometry &geometry, const The
         const auto *bars = std::get_if<Bars>(&layer);
         if (!bars || bars->hidden)
             continue;
+        const std::size_t first = m_blocks.size();
         for (std::size_t i = 0; i < bars->x.size(); ++i) {
             const double left = geometry.sceneX(bars->x[i] - bars->width / 2);
             const double right = geometry.sceneX(bars->x[i] + bars->width / 2);
@@ -468,8 +471,21 @@ void BarsItem::set(const Figure &figure, const PlotGeometry &geometry, const The
             if (block.isEmpty())
                 continue;
             m_blocks.push_back({block, style.colour(theme, bars->colour)});
-            for (const QRectF &line : lines)
-                if (const QRectF both = block.intersected(line); !both.isEmpty())
+        }
+        const std::span blocks = std::span(m_blocks).subspan(first);
+        for (const QRectF &line : lines) {
+            const bool across = line.width() > line.height();
+            // A line that bars end at is what they are compared with: their ends are to be seen.
+            const bool compared = across && std::ranges::any_of(blocks, [&](const Block &each) {
+                                      const double middle = line.center().y();
+                                      return std::abs(each.rectangle.top() - middle) < leastBeyond ||
+                                             std::abs(each.rectangle.bottom() - middle) < leastBeyond;
+                                  });
+            if (compared)
+                continue;
+            for (const Block &each : blocks)
+                if (const QRectF both = each.rectangle.intersected(line);
+                    !both.isEmpty() && (across || each.rectangle.width() >= leastBar))
                     m_cuts << both;
         }
         // Where bars hang below it, what they stand on is to be seen.

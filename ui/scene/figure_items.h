@@ -266,6 +266,8 @@ private:
     void placeNote(const Figure &figure, const PlotGeometry &geometry, const Theme &theme);
     /// The plate moved down (1) or up (-1) until it hides no label.
     [[nodiscard]] QRectF clearOfLabels(QRectF plate, int direction) const;
+    /// The plate where there is room for it on one side of every marker's line.
+    [[nodiscard]] QRectF besideLines(QRectF plate, const QRectF &room) const;
 
     std::vector<Stroke> m_strokes;
     std::vector<Label> m_labels;

@@ -520,7 +520,31 @@ void OverlayItem::placeNote(const Figure &figure, const PlotGeometry &geometry, 
         const QRectF freeFoot = clearOfLabels(m_note.plate, -1);
         m_note.plate =
             pointsIn(figure, geometry, freeHead) < pointsIn(figure, geometry, freeFoot) ? freeHead : freeFoot;
+    } else {
+        m_note.plate = besideLines(m_note.plate, room);
     }
+}
+
+QRectF OverlayItem::besideLines(QRectF plate, const QRectF &room) const {
+    constexpr double gap = 4;
+    for (const QRectF &line : m_lines) {
+        if (!line.intersects(plate))
+            continue;
+        if (line.height() > line.width()) {
+            const double before = line.left() - gap - room.left();
+            const double behind = room.right() - line.right() - gap;
+            if (std::max(before, behind) >= plate.width())
+                plate.moveLeft(behind >= before ? room.right() - (behind + plate.width()) / 2
+                                                : room.left() + (before - plate.width()) / 2);
+        } else {
+            const double above = line.top() - gap - room.top();
+            const double below = room.bottom() - line.bottom() - gap;
+            if (std::max(above, below) >= plate.height())
+                plate.moveTop(below > above ? room.bottom() - (below + plate.height()) / 2
+                                            : room.top() + (above - plate.height()) / 2);
+        }
+    }
+    return plate;
 }
 
 QRectF OverlayItem::clearOfLabels(QRectF plate, int direction) const {

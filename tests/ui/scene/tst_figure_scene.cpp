@@ -262,6 +262,47 @@ private slots:
         }
     }
 
+    // Bars that are compared with a line are seen to their ends, and a narrow bar isn't hidden by a line along it.
+    void noLineHidesTheEndsOfBars() {
+        FigureScene scene;
+        scene.setSize({600, 400});
+        set(scene, plain({Bars{.label = phrase("bars"), .x = {2, 5, 8}, .y = {4.9, 5, 5.1}, .width = 2},
+                          Marker{.direction = Marker::Direction::Horizontal, .value = 5}}));
+        const QImage image = picture(scene);
+        for (const auto &[x, y] : {std::pair{2.0, 4.85}, {5.0, 4.9}, {8.0, 5.05}, {8.0, 4.9}})
+            QVERIFY(contrast(image.pixelColor(scene.geometry().toScene(x, y).toPoint()), scene.theme().series[0]) <
+                    1.1);
+        set(scene, plain({Bars{.label = phrase("bars"), .x = {5}, .y = {9}, .width = 0.15}, Marker{.value = 5}}));
+        const QImage narrow = picture(scene);
+        const QPoint on = scene.geometry().toScene(5, 4).toPoint();
+        QVERIFY(contrast(narrow.pixelColor(on + QPoint(2, 0)), scene.theme().series[0]) < 1.1);
+    }
+
+    // In an empty plot a note stands beside the lines.
+    void aNoteStandsBesideLines() {
+        for (const Marker::Direction direction : {Marker::Direction::Vertical, Marker::Direction::Horizontal}) {
+            const bool down = direction == Marker::Direction::Vertical;
+            Figure figure = plain({Marker{.direction = direction, .value = 4.9}});
+            FigureScene scene;
+            scene.setSize({600, 400});
+            set(scene, figure);
+            const QImage without = picture(scene);
+            figure.note = phrase("Nothing has been repeated");
+            set(scene, figure);
+            const QImage with = picture(scene);
+            const QPoint at = scene.geometry().toScene(4.9, 4.9).toPoint();
+            int changed = 0;
+            for (int along = -150; along <= 150; ++along)
+                for (const int aside : {-1, 0, 1}) {
+                    const QPoint on =
+                        down ? QPoint(at.x() + aside, at.y() + along) : QPoint(at.x() + along, at.y() + aside);
+                    changed += without.pixel(on) != with.pixel(on) ? 1 : 0;
+                }
+            QCOMPARE(changed, 0);
+            QVERIFY(without != with);
+        }
+    }
+
     // Dots that are close to each other stay apart in a thumbnail.
     void dotsOfAThumbnailStayApart() {
         Points dots{.label = phrase("dots"), .x = {}, .y = {}};
