@@ -107,8 +107,8 @@ std::vector<Text> releaseWarnings(const ReleaseDesign &design, bool inOnePlace) 
         tr("Against somebody who knows which records were sampled, the privacy parameter is ln γ = {parameter}.",
            {{"parameter", atMost(design.knownSampleLoss())}}));
     warnings.push_back(
-        tr("Choosing among several releases by how close they come to the truth voids ε: the difference "
-           "is shown after saving, and only when asked for."));
+        tr("Choosing among several releases by how close they come to the truth voids ε: of a file the "
+           "difference is shown after saving, and only when asked for."));
     warnings.push_back(tr("The pads are numbers of a stream cipher (ChaCha20): that the server sees nothing rests on "
                           "that cipher. True one-time pads would rest on nothing."));
     if (inOnePlace)

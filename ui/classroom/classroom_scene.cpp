@@ -68,6 +68,7 @@ ClassroomScene::ClassroomScene(ScenarioStore &store, QWidget *parent)
     connect(&m_timer, &QTimer::timeout, this, &ClassroomScene::tick);
     connect(&m_repeats, &QTimer::timeout, this, &ClassroomScene::tickRepeats);
     connect(m_field, &PupilField::pickedChanged, this, &ClassroomScene::refresh);
+    connect(m_field, &PupilField::arranged, this, &ClassroomScene::refresh);
     m_field->setAccessibleName(tr("The pupils"));
     connect(&store, &ScenarioStore::explorerChanged, this, &ClassroomScene::follow);
     connect(&store, &ScenarioStore::parametersChanged, this, &ClassroomScene::follow);
@@ -417,11 +418,13 @@ ClassProgress ClassroomScene::progress() const {
     return so;
 }
 
+bool ClassroomScene::saysByColour() const { return m_field->leavesOutWords() && m_field->clock().answered() > 0; }
+
 /// What the colours and letters of a revealed class mean.
 QString ClassroomScene::legend() const {
     const std::vector<PersonalAnswer> &pupils = m_field->pupils();
     QStringList said{tr("Orange: has the trait.")};
-    if (m_field->leavesOutWords())
+    if (saysByColour())
         said << tr("Filled bubble: said yes.");
     if (m_field->showsLetters()) {
         const std::array<std::pair<Instruction, QString>, 5> letters{
@@ -448,7 +451,7 @@ QString ClassroomScene::reading() const {
     const auto picked = m_field->picked();
     if (!picked && stage().revealed)
         return legend();
-    if (!picked && m_field->leavesOutWords())
+    if (!picked && saysByColour())
         return tr("Filled bubble: said yes. Point at a pupil to see what that tells about them.");
     if (!picked)
         return m_choice.classroom.n > mostPupils

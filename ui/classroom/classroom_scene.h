@@ -79,6 +79,8 @@ private:
     void drawIcons();
     /// The answers so far, those of pupils that aren't seen among them.
     [[nodiscard]] ClassProgress progress() const;
+    /// Bubbles are seen, too small for words.
+    [[nodiscard]] bool saysByColour() const;
     /// What has happened here is what the class has come to.
     void tellAnswered();
     [[nodiscard]] const ClassStage &stage() const { return m_store.scenario().stage; }

@@ -300,6 +300,7 @@ void PupilField::paintEvent(QPaintEvent *) {
 void PupilField::resizeEvent(QResizeEvent *event) {
     QWidget::resizeEvent(event);
     arrange();
+    emit arranged();
 }
 
 void PupilField::pick(std::optional<std::size_t> pupil) {

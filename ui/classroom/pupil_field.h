@@ -47,6 +47,8 @@ public:
 
 signals:
     void pickedChanged();
+    /// Figures have become larger or smaller.
+    void arranged();
 
 protected:
     void paintEvent(QPaintEvent *event) override;

@@ -89,18 +89,18 @@ ReleaseResults::ReleaseResults(QWidget *parent) : QScrollArea(parent) {
         figures->addWidget(*view);
     }
     column->addLayout(figures, 2);
-    auto *tables = new QHBoxLayout;
+    m_tables = new QHBoxLayout;
     m_table = readOnlyTable(
         "estimates",
-        {QStringLiteral("#"), tr("Category"), tr("Released"), tr("Estimate"), tr("Projected"), tr("True share")},
+        {QStringLiteral("#"), tr("Category"), tr("Released"), tr("Estimate"), tr("Projected"), tr("True")},
         tr("The estimated shares"), contents);
-    m_marginals = readOnlyTable("marginals", {tr("Marginal"), tr("Estimate"), tr("Projected"), tr("True share")},
+    m_marginals = readOnlyTable("marginals", {tr("Marginal"), tr("Estimate"), tr("Projected"), tr("True")},
                                 tr("The marginals of the estimate"), contents);
     for (QTableWidget *table : {m_table, m_marginals})
         table->setMinimumHeight(150);
-    tables->addWidget(m_table, 3);
-    tables->addWidget(m_marginals, 2);
-    column->addLayout(tables, 1);
+    m_tables->addWidget(m_table);
+    m_tables->addWidget(m_marginals);
+    column->addLayout(m_tables, 1);
     column->addWidget(heading(tr("WHO HOLDS WHICH KEY AND SEES WHAT"), contents));
     m_parties = readOnlyTable("parties", {tr("Who"), tr("holds"), tr("sees"), tr("and so learns")},
                               tr("Who holds which key and sees what"), contents);
@@ -125,6 +125,9 @@ void ReleaseResults::show(const Release &release, bool withTruth) {
         view->setVisible(true);
     showEstimate(release, withTruth);
     showMarginals(release, withTruth);
+    // Each has the share of the line that its columns need.
+    for (QTableWidget *table : {m_table, m_marginals})
+        m_tables->setStretchFactor(table, table->horizontalHeader()->length() + 2 * table->frameWidth());
 }
 
 void ReleaseResults::clear() {

@@ -5,6 +5,7 @@
 #include <QScrollArea>
 
 QT_BEGIN_NAMESPACE
+class QHBoxLayout;
 class QTableWidget;
 QT_END_NAMESPACE
 
@@ -36,6 +37,7 @@ private:
     QTableWidget *m_steps = nullptr;
     FigureView *m_server = nullptr;
     FigureView *m_estimate = nullptr;
+    QHBoxLayout *m_tables = nullptr; ///< those of the estimate
     QTableWidget *m_table = nullptr;
     QTableWidget *m_marginals = nullptr;
     QTableWidget *m_parties = nullptr;

@@ -6,6 +6,7 @@
 #include "core/scenario/answer.h"
 #include "core/text/number_text.h"
 
+#include <QLabel>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
@@ -168,11 +169,27 @@ private slots:
         QVERIFY(!m_store->setParameter(ParameterId::Population, 200.0));
         QTRY_COMPARE(m_scene->field()->pupils().size(), std::size_t{200});
         QVERIFY(m_scene->field()->leavesOutWords());
-        QVERIFY(m_scene->reading().startsWith(QStringLiteral("Filled bubble: said yes.")));
+        QVERIFY(!m_scene->reading().contains(QStringLiteral("bubble"))); // there is none yet
         click("all");
+        QVERIFY(m_scene->reading().startsWith(QStringLiteral("Filled bubble: said yes.")));
         click("reveal");
         QVERIFY(m_scene->reading().contains(QStringLiteral("Filled bubble: said yes.")));
         QVERIFY(!m_scene->field()->showsLetters());
+    }
+
+    // The line tells what is drawn now, also where figures have become larger or smaller.
+    void theLegendFollowsTheSize() {
+        QVERIFY(!m_store->setParameter(ParameterId::Population, 30.0));
+        QTRY_COMPARE(m_scene->field()->pupils().size(), std::size_t{30});
+        click("all");
+        click("reveal");
+        const auto *line = m_scene->findChild<QLabel *>(QStringLiteral("hint"));
+        for (const QSize size : {QSize(1200, 500), QSize(400, 300), QSize(1200, 500)}) {
+            m_scene->field()->setFixedHeight(size.height() / 3);
+            m_scene->resize(size);
+            QCoreApplication::processEvents();
+            QCOMPARE(line->text().contains(QStringLiteral("bubble")), m_scene->field()->leavesOutWords());
+        }
     }
 
     void keysReachEveryPupil() {

@@ -23,6 +23,7 @@
 #include <QLineEdit>
 #include <QMimeData>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QTableWidget>
 #include <QTimer>
 #include <QToolButton>
@@ -249,6 +250,15 @@ private slots:
         QCOMPARE(child<QTableWidget>("estimates")->rowCount(), 4);
         QCOMPARE(child<QTableWidget>("marginals")->rowCount(), 4);
         QVERIFY(!child<QTableWidget>("estimates")->isColumnHidden(5));
+        // Of the truth that stands beside it nothing is cut, and what is said of files is said of them.
+        m_dialog->resize(1240, 780);
+        QCoreApplication::processEvents();
+        for (const char *table : {"estimates", "marginals"})
+            QTRY_COMPARE(child<QTableWidget>(table)->horizontalScrollBar()->maximum(), 0);
+        QVERIFY(child<QLabel>("warnings")
+                    ->text()
+                    .replace(QChar::Nbsp, QLatin1Char(' '))
+                    .contains(QStringLiteral("of a file the difference is shown after saving")));
         // The steps are numbered in the order in which they are taken.
         QStringList steps;
         for (const QLabel *label : m_dialog->findChildren<QLabel *>(QStringLiteral("section")))
