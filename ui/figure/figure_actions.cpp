@@ -26,7 +26,7 @@ FigureActions::FigureActions(FigureBoard &board, QWidget *window)
     m_export->setShortcut(QKeySequence(QStringLiteral("Ctrl+E")));
     m_copyImage->setShortcut(QKeySequence(QStringLiteral("Ctrl+Shift+C")));
     m_copyImage->setIconText(tr("Copy")); // in the tool bar
-    connect(m_export, &QAction::triggered, this, &FigureActions::openExportDialog);
+    connect(m_export, &QAction::triggered, this, [this] { openExportDialog({}); });
     connect(m_copyImage, &QAction::triggered, this, &FigureActions::putImageOnClipboard);
     connect(m_copyData, &QAction::triggered, this, &FigureActions::putDataOnClipboard);
     connect(m_board, &FigureBoard::menuRequested, this, &FigureActions::openFigureMenu);
@@ -90,7 +90,7 @@ void FigureActions::setResult(std::shared_ptr<const Result> result) {
     m_dialog->follow(provenanceOf(*m_result), m_result->exploration.progress, m_result->final);
 }
 
-void FigureActions::openExportDialog() {
+void FigureActions::openExportDialog(std::optional<ParameterId> frames) {
     if (!m_result || m_result->exploration.figures.empty())
         return;
     m_exported = m_result;
@@ -100,8 +100,13 @@ void FigureActions::openExportDialog() {
         dialog.follow(provenanceOf(*m_exported), m_exported->exploration.progress, false);
     if (active && m_surface->shows(*active))
         dialog.offerSurface([this](const PictureOptions &options) { return m_surface->picture(options); });
-    connect(&dialog, &ExportDialog::exported, this,
-            [this](const QString &fileName) { emit done(tr("Exported %1").arg(fileName), fileName); });
+    if (frames)
+        dialog.chooseFrames(*frames);
+    connect(&dialog, &ExportDialog::exported, this, [this](const QStringList &names) {
+        const auto count = static_cast<int>(names.size());
+        emit done(count == 1 ? tr("Exported %1").arg(names.front()) : tr("Exported %n files", nullptr, count),
+                  names.front());
+    });
     m_dialog = &dialog;
     dialog.exec();
     m_dialog = nullptr;

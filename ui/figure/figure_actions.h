@@ -7,6 +7,7 @@
 #include <QObject>
 
 #include <memory>
+#include <optional>
 
 QT_BEGIN_NAMESPACE
 class QAction;
@@ -38,12 +39,15 @@ public:
     /// In, out, fit and to a range, of the chart that is worked with.
     [[nodiscard]] QList<QAction *> zooms() const { return {m_zoomIn, m_zoomOut, m_fit, m_zoomTo}; }
 
+    /// Asks how to export the active figure, for values of that parameter.
+    void exportFrames(ParameterId over) { openExportDialog(over); }
+
 signals:
     /// Something was done, in a few words, and the file that came of it, if any.
     void done(const QString &what, const QString &fileName = {});
 
 private:
-    void openExportDialog();
+    void openExportDialog(std::optional<ParameterId> frames);
     void putImageOnClipboard();
     void putDataOnClipboard();
     void createZooms();

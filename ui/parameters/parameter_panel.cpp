@@ -152,6 +152,7 @@ ValueRow *ParameterPanel::createRow(const ParameterUse &use) {
     connect(row, &ValueRow::settled, this, [this, row] { goOn(*row); });
     if (auto *number = qobject_cast<ParameterRow *>(row)) {
         connect(number, &ParameterRow::playWanted, this, [this, number] { play(number); });
+        connect(number, &ParameterRow::framesWanted, this, &ParameterPanel::framesRequested);
         connect(number, &ParameterRow::shareWanted, &m_store, &ScenarioStore::holdAsShare);
     }
     return row;

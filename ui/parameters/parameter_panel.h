@@ -51,6 +51,7 @@ public:
 signals:
     void openDataRequested();
     void releaseRequested();
+    void framesRequested(halftruth::ParameterId over);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -85,7 +85,7 @@ ParameterRow::ParameterRow(const ParameterUse &use, Setter setter, QWidget *pare
 /// No stop for Tab: the slider is one, and its key is P.
 void ParameterRow::createPlayButton() {
     m_play->setObjectName(QStringLiteral("play"));
-    m_play->hide(); // until the row is used
+    m_play->hide(); // until there is room for it
     m_play->setFocusPolicy(Qt::NoFocus);
     m_play->setAutoRaise(true);
     m_play->setIconSize(QSize(14, 14));
@@ -117,6 +117,10 @@ void ParameterRow::offerManners() {
     Playing trailing = now;
     trailing.trail = !now.trail;
     add(tr("With a trail"), now.trail, trailing);
+    if (id() != ParameterId::Seed) { // of which every value is another picture
+        menu->addSeparator();
+        menu->addAction(tr("Export the frames…"), this, [this] { emit framesWanted(id()); });
+    }
     menu->popup(m_play->mapToGlobal(QPoint(0, m_play->height())));
 }
 
@@ -126,13 +130,13 @@ void ParameterRow::setPlaying(bool playing) {
 }
 
 void ParameterRow::refreshPlay() {
-    m_play->setIcon(
-        themedIcon(m_playing ? QStringLiteral("pause") : QStringLiteral("play"), palette().color(QPalette::Link)));
+    const bool used = m_playing || underMouse() || m_slider->hasFocus() || m_field->hasFocus();
+    m_play->setIcon(themedIcon(m_playing ? QStringLiteral("pause") : QStringLiteral("play"),
+                               palette().color(used ? QPalette::Link : QPalette::PlaceholderText)));
     const QString text = m_playing ? tr("Stop here (P)") : tr("Play %1 through its range (P)").arg(shortName());
     m_play->setToolTip(text);
     m_play->setAccessibleName(text);
-    const bool used = underMouse() || m_slider->hasFocus() || m_field->hasFocus();
-    const bool offered = m_slider->isVisibleTo(this) && m_slider->isEnabled() && (m_playing || used);
+    const bool offered = m_slider->isVisibleTo(this) && m_slider->isEnabled() && (used || m_playHasRoom);
     if (offered != m_play->isHidden())
         return;
     m_play->setVisible(offered);
@@ -310,6 +314,12 @@ QRect ParameterRow::titlePlace(const Places &places) const {
     return place;
 }
 
+bool ParameterRow::hasRoomForPlay(const Places &places) const {
+    title()->ensurePolished();
+    const int buttons = (wholeOf(id()) ? 2 : 1) * buttonSide(places);
+    return title()->fontMetrics().horizontalAdvance(title()->wholeText()) + buttons < places.upper.width();
+}
+
 void ParameterRow::arrangeSlider(const QRect &line) {
     constexpr int beside = 8;
     constexpr int leastSlider = 160;
@@ -334,6 +344,8 @@ void ParameterRow::arrangeSlider(const QRect &line) {
 }
 
 void ParameterRow::arrange(const Places &places) {
+    if (const bool room = hasRoomForPlay(places); std::exchange(m_playHasRoom, room) != room)
+        refreshPlay();
     arrangeSlider(places.lower);
     m_given->setGeometry(places.lower);
     m_solveText->setGeometry(m_solveText->isReason() ? places.middle : places.lower);

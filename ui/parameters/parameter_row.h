@@ -28,7 +28,8 @@ public:
     /// What has the value found from the others; hidden where it can't be.
     [[nodiscard]] SolveButton *solveButton() const { return m_solve; }
     [[nodiscard]] SolveText *solveText() const { return m_solveText; }
-    /// What plays the value through the slider's range; there while the row is pointed at, in use or played.
+    /// What plays the value through the slider's range; there while the row is pointed at, in use or
+    /// played, and quietly wherever the name leaves room for it.
     [[nodiscard]] QToolButton *playButton() const { return m_play; }
     void setPlaying(bool playing);
     /// What holds a count as a share of its whole; hidden where there is none.
@@ -38,6 +39,7 @@ public:
 
 signals:
     void playWanted();
+    void framesWanted(halftruth::ParameterId id);
     void shareWanted(halftruth::ParameterId id, bool share);
 
 protected:
@@ -71,6 +73,7 @@ private:
     void createPlayButton();
     void offerManners();
     void refreshPlay();
+    [[nodiscard]] bool hasRoomForPlay(const Places &places) const;
     void refreshShare();
     /// What a text in the field means: where a share is held, a number without a sign is in percent.
     [[nodiscard]] std::optional<ParameterValue> typedValue(const QString &text) const;
@@ -105,6 +108,7 @@ private:
     QToolButton *m_shareButton;
     std::optional<Share> m_share; ///< that the count is held as
     bool m_playing = false;
+    bool m_playHasRoom = false;
 };
 
 } // namespace halftruth

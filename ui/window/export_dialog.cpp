@@ -649,12 +649,14 @@ void ExportDialog::write() {
         fail(messageOf(error));
         return;
     }
-    finish(names.front());
+    finish(names);
 }
 
-void ExportDialog::finish(const QString &fileName) {
+void ExportDialog::chooseFrames(ParameterId over) { m_frames->choose(over); }
+
+void ExportDialog::finish(const QStringList &fileNames) {
     remember();
-    emit exported(fileName);
+    emit exported(fileNames);
     QDialog::accept();
 }
 
@@ -720,7 +722,7 @@ void ExportDialog::writeFrame(const std::shared_ptr<FrameJob> &job, std::size_t 
         return fail(messageOf(error));
     }
     if (frame + 1 == job->frames.size())
-        return finish(job->names.front());
+        return finish(job->names);
     m_progress->setValue(90 + static_cast<int>(10 * (frame + 1) / job->frames.size()));
     QTimer::singleShot(0, this, [this, job, frame] { writeFrame(job, frame + 1); });
 }

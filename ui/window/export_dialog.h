@@ -44,9 +44,11 @@ public:
 
     /// Offers the active figure as a surface too, and chooses that. Its picture is null where it can't be drawn.
     void offerSurface(std::function<QImage(const PictureOptions &)> draw);
+    /// Chooses a file for each of several values of a parameter, where the format allows that.
+    void chooseFrames(ParameterId over);
 
 signals:
-    void exported(const QString &fileName);
+    void exported(const QStringList &fileNames);
 
 private:
     enum class Unit { Pixels, Millimetres };
@@ -86,7 +88,7 @@ private:
     [[nodiscard]] bool mayWrite(const QStringList &names);
     [[nodiscard]] QStringList fileNames() const;
     void write();
-    void finish(const QString &fileName);
+    void finish(const QStringList &fileNames);
     [[nodiscard]] bool writesFrames() const;
     /// Frames on their way: what was chosen when they were asked for.
     struct FrameJob {

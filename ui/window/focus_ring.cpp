@@ -5,9 +5,11 @@
 #include <QCheckBox>
 #include <QEvent>
 #include <QLabel>
+#include <QMenuBar>
 #include <QPainter>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -41,10 +43,10 @@ QMargins marginsOf(const QWidget *widget) {
     return outside ? QMargins(outsideOf, outsideOf, outsideOf, outsideOf) : QMargins();
 }
 
-/// Whether a widget is one of several things in its window. A list that pops up has its own mark.
+/// Whether a widget is one of several things in its window. A list that pops up and a menu bar have their own mark.
 bool isRinged(const QWidget *widget) {
-    return widget && !widget->isWindow() && widget->window()->windowType() != Qt::Popup &&
-           widget->size() != widget->window()->size();
+    return widget && !widget->isWindow() && !qobject_cast<const QMenuBar *>(widget) &&
+           widget->window()->windowType() != Qt::Popup && widget->size() != widget->window()->size();
 }
 
 class FocusRings : public QObject {
@@ -54,11 +56,27 @@ public:
             if (m_ring)
                 m_ring->leave();
             m_ring = isRinged(now) ? new FocusRing(now) : nullptr;
+            if (auto *menus = qobject_cast<QMenuBar *>(now))
+                QTimer::singleShot(0, menus, [this, menus] { leaveIdle(menus); });
+            else if (now && now->window()->windowType() != Qt::Popup)
+                m_before = now;
         });
     }
 
 private:
+    /// A menu bar that was left for a dialog gets the focus back by that, with no menu to choose: it goes where it
+    /// was before the menus.
+    void leaveIdle(QMenuBar *menus) {
+        if (!menus->hasFocus() || menus->activeAction() || QApplication::activePopupWidget())
+            return;
+        if (m_before && m_before->window() == menus->window() && m_before->isVisible())
+            m_before->setFocus(Qt::OtherFocusReason);
+        else
+            menus->clearFocus();
+    }
+
     QPointer<FocusRing> m_ring;
+    QPointer<QWidget> m_before; ///< what had the focus before the menus of its window
 };
 
 } // namespace

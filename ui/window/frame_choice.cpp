@@ -13,6 +13,9 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace halftruth {
 
@@ -21,8 +24,8 @@ constexpr int usualFrames = 60; // two seconds of a film
 }
 
 FrameChoice::FrameChoice(std::span<const ParameterUse> uses, const Parameters &parameters, QWidget *parent)
-    : QWidget(parent), m_parameters(parameters), m_over(new QComboBox(this)), m_from(new ValueField(this)),
-      m_until(new QLabel(QStringLiteral("…"), this)), m_to(new ValueField(this)), m_count(new QSpinBox(this)) {
+    : QWidget(parent), m_parameters(parameters), m_over(new QComboBox(this)), m_values(new QWidget(this)),
+      m_from(new ValueField(m_values)), m_to(new ValueField(m_values)), m_count(new QSpinBox(m_values)) {
     m_over->addItem(tr("One file"));
     for (const ParameterUse &each : uses)
         if (each.valueKind() == ValueKind::Number && each.id != ParameterId::Seed) {
@@ -38,15 +41,19 @@ FrameChoice::FrameChoice(std::span<const ParameterUse> uses, const Parameters &p
     m_count->setValue(usualFrames);
     m_count->setSuffix(tr(" files"));
     m_count->setAccessibleName(tr("Number of files"));
-    auto *row = new QHBoxLayout(this);
+    auto *row = new QHBoxLayout(m_values);
     row->setContentsMargins({});
-    row->addWidget(m_over, 1);
     for (ValueField *field : {m_from, m_to})
         field->setFixedWidth(96);
     row->addWidget(m_from);
-    row->addWidget(m_until);
+    row->addWidget(new QLabel(QStringLiteral("…"), m_values));
     row->addWidget(m_to);
     row->addWidget(m_count);
+    row->addStretch(1);
+    auto *rows = new QVBoxLayout(this);
+    rows->setContentsMargins({});
+    rows->addWidget(m_over);
+    rows->addWidget(m_values);
     connect(m_over, &QComboBox::currentIndexChanged, this, &FrameChoice::follow);
     for (ValueField *field : {m_from, m_to})
         connect(field, &ValueField::textEdited, this, &FrameChoice::changed);
@@ -54,13 +61,17 @@ FrameChoice::FrameChoice(std::span<const ParameterUse> uses, const Parameters &p
     follow();
 }
 
+void FrameChoice::choose(ParameterId over) {
+    if (const auto found = std::ranges::find(m_uses, over, &ParameterUse::id); found != m_uses.end())
+        m_over->setCurrentIndex(static_cast<int>(found - m_uses.begin()) + 1);
+}
+
 bool FrameChoice::wanted() const { return m_over->currentIndex() > 0; }
 
 const ParameterUse &FrameChoice::use() const { return m_uses[static_cast<std::size_t>(m_over->currentIndex()) - 1]; }
 
 void FrameChoice::follow() {
-    for (QWidget *each : QList<QWidget *>{m_from, m_until, m_to, m_count})
-        each->setVisible(wanted());
+    m_values->setVisible(wanted());
     if (wanted()) {
         const SliderSpan span = sliderSpan(use(), m_parameters);
         m_from->showText(localized(fieldText(span.lower)));

@@ -9,7 +9,6 @@
 
 QT_BEGIN_NAMESPACE
 class QComboBox;
-class QLabel;
 class QSpinBox;
 QT_END_NAMESPACE
 
@@ -26,6 +25,7 @@ public:
     FrameChoice(std::span<const ParameterUse> uses, const Parameters &parameters, QWidget *parent = nullptr);
 
     [[nodiscard]] bool wanted() const;
+    void choose(ParameterId over);
     /// Where frames are wanted: of which parameter, and its values. What can't be is in the complaint; there are no
     /// values then.
     struct Choice {
@@ -45,8 +45,8 @@ private:
     std::vector<ParameterUse> m_uses;
     Parameters m_parameters;
     QComboBox *m_over;
+    QWidget *m_values; ///< from here to there, below it
     ValueField *m_from;
-    QLabel *m_until;
     ValueField *m_to;
     QSpinBox *m_count;
 };

@@ -559,9 +559,22 @@ void MainWindow::giveBoardBack(const Worked &worked) {
         m_board->enlarge(worked.active);
 }
 
+void MainWindow::giveFocusBack() {
+    if (!std::exchange(m_lessonHadFocus, false))
+        return; // what the person works with keeps it
+    if (QWidget *before = std::exchange(m_focusBeforeLesson, {});
+        before && isAncestorOf(before) && before->isVisible() && before->isEnabled())
+        before->setFocus(Qt::OtherFocusReason);
+    else if (QWidget *main = m_board->view(m_board->active() ? utf8(m_board->active()->id) : QString());
+             main && main->isVisible())
+        main->setFocus(Qt::OtherFocusReason);
+}
+
 void MainWindow::followLesson() {
     const bool playing = m_lessons->isPlaying();
     m_boardIsBack = playing;
+    if (QWidget *next = QApplication::focusWidget(); !playing && m_lessonHadFocus && next)
+        next->clearFocus(); // it only came next
     if (!m_presentation->isOn())
         m_navigation->setVisible(!playing); // the lesson goes where it has to
     hideWhatIsAsked();
@@ -669,6 +682,7 @@ void MainWindow::connectParts() {
         m_board->setHeld(false);
         m_sentence->setHeld(false);
         m_readouts->setHeld(false);
+        m_chips->setHeld(false);
         if (m_held.any())
             recompute(); // the axes settle
         else if (m_shown && m_shown->error.isEmpty() && m_shown->explorer == &m_store.explorer())
@@ -676,6 +690,7 @@ void MainWindow::connectParts() {
     });
     connect(m_parameters, &ParameterPanel::openDataRequested, m_files, &FileActions::chooseData);
     connect(m_parameters, &ParameterPanel::releaseRequested, this, &MainWindow::presentRelease);
+    connect(m_parameters, &ParameterPanel::framesRequested, m_figureActions, &FigureActions::exportFrames);
     connect(m_summary, &QLabel::linkActivated, m_explanation, &ExplanationPanel::present);
     connect(m_actions.explain, &QAction::triggered, m_explanation, &ExplanationPanel::present);
     const auto tellCopied = [this](const QString &what) { tell(tr("Copied %1").arg(what)); };
@@ -709,7 +724,13 @@ void MainWindow::connectParts() {
     });
     connect(m_lessons, &LessonPanel::beginning, this, [this] {
         m_parameters->player().stop();
+        m_focusBeforeLesson = QApplication::focusWidget();
         m_beforeLesson = putBoardAside();
+    });
+    // Only where it is hidden does what has ended lose the focus.
+    connect(qApp, &QApplication::focusChanged, this, [this](const QWidget *old) {
+        if (old && !m_lessons->isPlaying() && m_lessons->isAncestorOf(old))
+            m_lessonHadFocus = true;
     });
     connect(m_lessons, &LessonPanel::playingChanged, this, &MainWindow::followLesson);
     connect(m_lessons, &LessonPanel::highlightsChanged, this, &MainWindow::showHighlights);
@@ -789,6 +810,7 @@ void MainWindow::answerChange(std::optional<Recompute::Time> changed) {
     m_board->setHeld(m_store.inGesture());
     m_sentence->setHeld(m_store.inGesture());
     m_readouts->setHeld(m_store.inGesture());
+    m_chips->setHeld(m_store.inGesture());
     if (m_asked.solving && m_shown && m_shown->explorer == &m_store.explorer())
         m_asked.last = m_drawn;
     m_stopped = false;
@@ -867,8 +889,10 @@ void MainWindow::showResult(const std::shared_ptr<const Result> &result) {
     showStale(*result);
     if (m_lessons->isPlaying())
         showHighlights();
-    else if (!std::exchange(m_boardIsBack, true))
+    else if (!std::exchange(m_boardIsBack, true)) {
         giveBoardBack(m_beforeLesson);
+        giveFocusBack();
+    }
 }
 
 void MainWindow::showFigures() {
@@ -877,8 +901,8 @@ void MainWindow::showFigures() {
     if (m_figures && m_figuresOf == m_shown->explorer) {
         // Nothing vanishes while what takes its place is on its way, and axes stand still under a moving slider.
         if (!m_shown->final)
-            drawn = keeping(std::move(drawn), *m_figures,
-                            m_pinsOf == m_shown->request.pins ? Pins::Same : Pins::Other);
+            drawn =
+                keeping(std::move(drawn), *m_figures, m_pinsOf == m_shown->request.pins ? Pins::Same : Pins::Other);
         if (m_store.inGesture())
             drawn = holdingAxes(std::move(drawn), *m_figures);
     }

@@ -179,7 +179,7 @@ private:
     const ExplorerSpec *m_figuresOf = nullptr;
     std::vector<Readout> m_told; ///< its numbers, as they are in the panel, of both parts
     const ExplorerSpec *m_readoutsOf = nullptr;
-    std::vector<Pin> m_pinsOf; ///< that were asked for with what is drawn
+    std::vector<Pin> m_pinsOf;                          ///< that were asked for with what is drawn
     std::shared_ptr<const std::vector<Figure>> m_trail; ///< of a moment ago, while something plays
     std::chrono::steady_clock::time_point m_trailSince;
     const ExplorerSpec *m_trailOf = nullptr;
@@ -211,11 +211,15 @@ private:
     };
     [[nodiscard]] Worked putBoardAside();
     void giveBoardBack(const Worked &worked);
+    /// From a lesson that had it to where it was before, or to the main chart where that is gone.
+    void giveFocusBack();
     Worked m_beforePresentation;
     Worked m_beforeLesson;
-    bool m_boardIsBack = true;  ///< nothing is left to give back of what was before a lesson
-    QWidget *m_about = nullptr; ///< title and preset above the charts
-    QWidget *m_above = nullptr; ///< chips and pins above the charts
+    QPointer<QWidget> m_focusBeforeLesson;
+    bool m_lessonHadFocus = false; ///< when it was left
+    bool m_boardIsBack = true;     ///< nothing is left to give back of what was before a lesson
+    QWidget *m_about = nullptr;    ///< title and preset above the charts
+    QWidget *m_above = nullptr;    ///< chips and pins above the charts
     QVBoxLayout *m_column = nullptr;
     Navigation *m_navigation = nullptr;
     QLabel *m_heading = nullptr;

@@ -85,6 +85,11 @@ double ReadoutChip::neededWidth() const {
     return std::ceil(number + unitWidth() + (tagWidth() > 0 ? tagGap + tagWidth() : 0.0)) + 2 * chipMargin;
 }
 
+double ReadoutChip::ampleWidth() const {
+    const double number = textWidth(QStringLiteral("0.000000"), numberFont());
+    return std::max(neededWidth(), std::ceil(number + unitWidth() + tagGap + tagWidth()) + 2 * chipMargin);
+}
+
 bool ReadoutChip::isTagShown() const { return neededWidth() <= width(); }
 
 bool ReadoutChip::isUnitWhole() const {
@@ -214,6 +219,23 @@ void ReadoutChips::show(const std::vector<Readout> &readouts) {
     share();
 }
 
+void ReadoutChips::setHeld(bool held) {
+    if (std::exchange(m_held, held) == held || held)
+        return;
+    m_needed.assign(m_needed.size(), 0.0); // what was passed by on the way needs nothing any more
+    share();
+}
+
+bool ReadoutChips::cuts(const std::vector<ReadoutChip *> &shown) const {
+    for (std::size_t i = 0; i < shown.size(); ++i) {
+        // What had no room before the others had taken theirs has none now.
+        const double needed = shown[i]->neededWidth();
+        if ((needed > m_widths[i] && needed > m_needed[i]) || (m_lines == 1 && !shown[i]->isNameShort(m_widths[i])))
+            return true;
+    }
+    return false;
+}
+
 // By their names, which stay where numbers change.
 void ReadoutChips::share() {
     const std::vector<ReadoutChip *> shown = chips();
@@ -222,23 +244,30 @@ void ReadoutChips::share() {
     Shared now{.width = width() - taken - gaps};
     for (const ReadoutChip *each : shown)
         now.names.push_back(each->name().source);
-    if (now != m_shared) {
+    const bool same = now == m_shared;
+    if (!same) {
         m_lines = 1;
         m_needed.assign(shown.size(), 0.0);
     }
     m_shared = std::move(now);
-    for (std::size_t i = 0; i < shown.size(); ++i)
-        m_needed[i] = std::max(m_needed[i], shown[i]->neededWidth());
+    const bool stay = m_held && same && !cuts(shown);
+    for (std::size_t i = 0; !stay && i < shown.size(); ++i) {
+        const double needed = shown[i]->neededWidth();
+        // Where one has to grow in a gesture, it does so once.
+        const bool grows = m_held && same && needed > m_widths[i];
+        m_needed[i] = std::max(m_needed[i], grows ? shown[i]->ampleWidth() : needed);
+    }
     const auto sharedFor = [&](int lines) {
         std::vector<double> wishes;
         for (std::size_t i = 0; i < shown.size(); ++i)
             wishes.push_back(std::max(shown[i]->wishedWidth(lines), m_needed[i]));
         return sharedWidths(wishes, m_shared.width);
     };
-    std::vector<int> widths = sharedFor(m_lines);
+    if (!stay)
+        m_widths = sharedFor(m_lines);
     for (std::size_t i = 0; m_lines == 1 && i < shown.size(); ++i)
-        if (!shown[i]->isNameShort(widths[i]))
-            widths = sharedFor(m_lines = 2);
+        if (!shown[i]->isNameShort(m_widths[i]))
+            m_widths = sharedFor(m_lines = 2);
     auto *row = static_cast<QHBoxLayout *>(layout());
     const bool compared =
         std::ranges::any_of(shown, [](const ReadoutChip *each) { return !each->comparison().isEmpty(); });
@@ -247,7 +276,7 @@ void ReadoutChips::share() {
         moved = shown[i]->lines() != m_lines || shown[i]->isCompared() != compared || moved;
         shown[i]->setLines(m_lines);
         shown[i]->setCompared(compared);
-        if (const int wide = std::max(1, widths[i]); row->stretch(row->indexOf(shown[i])) != wide)
+        if (const int wide = std::max(1, m_widths[i]); row->stretch(row->indexOf(shown[i])) != wide)
             row->setStretchFactor(shown[i], wide); // which has the whole window laid out again
     }
     if (moved)

@@ -29,6 +29,8 @@ public:
     [[nodiscard]] double wishedWidth(int lines) const;
     /// So wide that the number that it shows now is whole, with its unit and tag.
     [[nodiscard]] double neededWidth() const;
+    /// So wide that any usual number is whole, with its unit and tag.
+    [[nodiscard]] double ampleWidth() const;
     [[nodiscard]] bool isNameWhole() const;
     [[nodiscard]] bool isValueWhole() const;
     /// Whether the number has room with its unit and tag: if not, a sign before it takes the place of the tag.
@@ -73,6 +75,8 @@ public:
     void show(const std::vector<Readout> &readouts);
     /// What may be taken over, behind the numbers; `whyNot` where it can't be now.
     void offer(const std::optional<Offer> &offer, const QString &whyNot);
+    /// While something is moved, chips keep their widths as long as what they show has room in them.
+    void setHeld(bool held);
     /// Those that are shown, in order.
     [[nodiscard]] std::vector<ReadoutChip *> chips() const;
 
@@ -85,6 +89,8 @@ protected:
 
 private:
     void share();
+    /// Whether something would be cut in the widths that were shared last.
+    [[nodiscard]] bool cuts(const std::vector<ReadoutChip *> &shown) const;
     /// Has the rows around take notice now: in the next turn of the event loop names would have been seen cut.
     void activateLayouts();
 
@@ -100,6 +106,8 @@ private:
     int m_lines = 1;
     /// The most that each has needed since: a number that has become shorter moves nothing.
     std::vector<double> m_needed;
+    std::vector<int> m_widths; ///< shared last
+    bool m_held = false;
     QPushButton *m_take;
     RovingFocus *m_roving; ///< the numbers are one stop
     std::optional<Offer> m_offer;

@@ -185,11 +185,25 @@ private slots:
         QSignalSpy exported(dialog.get(), &ExportDialog::exported);
         QTest::mouseClick(exportButton(*dialog), Qt::LeftButton);
         QVERIFY(exported.wait(20000));
+        QCOMPARE(exported.front().front().toStringList().size(), 3);
         QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files),
                  QStringList({QStringLiteral("n-1.csv"), QStringLiteral("n-2.csv"), QStringLiteral("n-3.csv")}));
         QVERIFY(contentOf(path("n-1.csv")).contains("--n 10 "));
         QVERIFY(contentOf(path("n-2.csv")).contains("--n 100 ")); // a logarithmic slider's steps
         QVERIFY(contentOf(path("n-3.csv")).contains("--n 1000 "));
+    }
+
+    // What is asked of frames has room in the dialog as it is.
+    void framesDontWidenTheDialog() {
+        const auto dialog = open();
+        const int width = dialog->width();
+        dialog->chooseFrames(ParameterId::Population);
+        QComboBox *frames = choiceWith(*dialog, QStringLiteral("n"));
+        QCOMPARE(frames->currentData().toString(), QStringLiteral("n"));
+        QTRY_VERIFY(named<QLineEdit>(*dialog, QStringLiteral("First value"))->isVisible());
+        QCoreApplication::processEvents();
+        QCOMPARE(dialog->width(), width);
+        QVERIFY(frames->fontMetrics().horizontalAdvance(frames->currentText()) < frames->width() - 30);
     }
 
     void framesCanBeGivenUp() {

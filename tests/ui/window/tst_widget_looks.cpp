@@ -7,16 +7,22 @@
 #include "tests/ui/support/painted_texts.h"
 #include "ui/classroom/hand_out_page.h"
 #include "ui/figure/figure_board.h"
+#include "ui/files/lesson_file.h"
+#include "ui/lessons/lesson_panel.h"
 #include "ui/parameters/group_header.h"
 #include "ui/parameters/value_row.h"
+#include "ui/parameters/value_slider.h"
 #include "ui/window/focus_ring.h"
 #include "ui/window/readout_button.h"
 
 #include <QAbstractScrollArea>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDialog>
 #include <QDoubleSpinBox>
 #include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QScrollArea>
@@ -273,6 +279,52 @@ private slots:
         QCOMPARE(missed, QStringList());
         sayAll(wrong);
         QVERIFY(wrong.isEmpty());
+    }
+
+    // Who leaves the menus for a dialog is back where they were before, and no ring is around all menus.
+    void menusGiveTheFocusBack() {
+        openWindow(QStringLiteral("light"));
+        open("randomized-response");
+        ANSWER(*m_window);
+        auto *slider = row(ParameterId::LieProbability)->slider();
+        m_window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        slider->setFocus();
+        QMenuBar *menus = m_window->menuBar();
+        menus->setFocus(Qt::MenuBarFocusReason);
+        menus->setActiveAction(menus->actions().front());
+        menus->actions().front()->menu()->close();
+        QDialog dialog(m_window.get());
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        menus->setActiveAction(nullptr);
+        dialog.close();
+        m_window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        menus->setFocus(Qt::ActiveWindowFocusReason); // as it comes back to a window
+        for (const FocusRing *each : m_window->findChildren<FocusRing *>())
+            QVERIFY(each->around() != menus);
+        QTRY_COMPARE(QApplication::focusWidget(), slider);
+    }
+
+    // What a lesson had goes back to what had it before, and to no frame around all charts.
+    void aLessonGivesTheFocusBack() {
+        openWindow(QStringLiteral("light"));
+        open("custom");
+        ANSWER(*m_window);
+        m_window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        if (QWidget *focus = QApplication::focusWidget())
+            focus->clearFocus();
+        m_window->lessons().play(builtinLessons().front());
+        ANSWER(*m_window);
+        QVERIFY(m_window->lessons().isAncestorOf(QApplication::focusWidget()));
+        m_window->lessons().leave();
+        ANSWER(*m_window);
+        const QWidget *main = m_window->board().view(QString::fromStdString(m_window->board().active()->id));
+        QTRY_COMPARE(QApplication::focusWidget(), main);
+        for (const FocusRing *each : m_window->findChildren<FocusRing *>())
+            QVERIFY(each->isHidden() || each->width() <= main->width() + 2 * FocusRing::thickness);
     }
 
     void framesAndTextsAreSeen_data() { themes(); }

@@ -420,6 +420,31 @@ private slots:
         QVERIFY(said.size() > 3);
     }
 
+    // Numbers in chips come and go with a slider; the chips stand.
+    void chipsStandInAGesture() {
+        start(usual);
+        open("randomized-response");
+        const auto places = [this] {
+            QList<QRect> result;
+            for (const ReadoutChip *each : chips())
+                result << each->geometry();
+            return result;
+        };
+        store().beginGesture();
+        QList<QRect> before = places();
+        int moves = 0;
+        for (const double q : {0.31, 0.358, 0.3581, 0.4, 0.4999, 0.02, 0.25, 0.123}) {
+            QVERIFY(!store().setParameter(LieProbability, q));
+            ANSWER(*m_window);
+            QTest::qWait(1);
+            moves += places() != std::exchange(before, places()) ? 1 : 0;
+            for (const ReadoutChip *each : chips())
+                QVERIFY(each->isValueWhole() && each->isUnitWhole() && each->isTagShown());
+        }
+        QVERIFY2(moves <= 1, qPrintable(QString::number(moves)));
+        store().endGesture();
+    }
+
     // A name has values in it: one that is longer for a while has the charts move once, and not back and forth.
     void chipsKeepTheirSecondLine() {
         start(usual);
