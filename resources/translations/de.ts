@@ -11185,7 +11185,7 @@
     </message>
     <message>
         <source>Saved your own work, without what was set in the lesson: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre eigene Arbeit ist gespeichert, ohne was in der Lektion eingestellt wurde: %1</translation>
     </message>
 </context>
 <context>
@@ -11363,11 +11363,11 @@
     </message>
     <message>
         <source>What is set here ends with the lesson: your own work waits for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was hier eingestellt wird, endet mit der Lektion: Ihre eigene Arbeit bleibt erhalten.</translation>
     </message>
     <message>
         <source>The lesson has ended: this is your own work again</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lektion ist beendet: Das ist wieder Ihre eigene Arbeit</translation>
     </message>
 </context>
 <context>
@@ -12031,7 +12031,7 @@ Exakt, und abgerundet angezeigt: Was angezeigt wird, gilt noch</translation>
     </message>
     <message>
         <source>%1, of a moment ago</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, von eben</translation>
     </message>
 </context>
 <context>

@@ -11125,7 +11125,7 @@
     </message>
     <message>
         <source>Saved your own work, without what was set in the lesson: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存您自己的工作（不含课程中的设置）：%1</translation>
     </message>
 </context>
 <context>
@@ -11303,11 +11303,11 @@
     </message>
     <message>
         <source>What is set here ends with the lesson: your own work waits for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>此处的设置随课程结束；您自己的工作会保留。</translation>
     </message>
     <message>
         <source>The lesson has ended: this is your own work again</source>
-        <translation type="unfinished"></translation>
+        <translation>课程已结束：这里又是您自己的工作</translation>
     </message>
 </context>
 <context>
@@ -11970,7 +11970,7 @@ Exact, and shown rounded down: what is shown still holds</source>
     </message>
     <message>
         <source>%1, of a moment ago</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（片刻之前）</translation>
     </message>
 </context>
 <context>

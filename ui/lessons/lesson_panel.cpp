@@ -40,8 +40,8 @@ QString spoken(const Words &words, const std::optional<Question> &question = {})
 
 LessonPanel::LessonPanel(ScenarioStore &store, QWidget *parent)
     : QFrame(parent), m_store(store), m_title(lessonLabel("lessonTitle", this)), m_where(lessonLabel("hint", this)),
-      m_close(new QToolButton(this)), m_scroll(new QScrollArea(this)), m_back(new QPushButton(tr("‹ Back"), this)),
-      m_next(new QPushButton(this)) {
+      m_aside(lessonLabel("hint", this)), m_close(new QToolButton(this)), m_scroll(new QScrollArea(this)),
+      m_back(new QPushButton(tr("‹ Back"), this)), m_next(new QPushButton(this)) {
     setObjectName(QStringLiteral("lesson"));
     auto *contents = new QWidget;
     contents->setObjectName(QStringLiteral("lessonContents"));
@@ -82,9 +82,13 @@ LessonPanel::LessonPanel(ScenarioStore &store, QWidget *parent)
     column->setSpacing(4);
     heading->setContentsMargins(14, 0, 8, 0);
     turning->setContentsMargins(14, 4, 14, 0);
-    m_where->setContentsMargins(14, 0, 14, 0);
+    m_aside->setText(tr("What is set here ends with the lesson: your own work waits for you."));
+    auto *about = new QVBoxLayout; // a label forgets its own margins when it gets another style
+    about->setContentsMargins(14, 0, 14, 0);
+    about->addWidget(m_where);
+    about->addWidget(m_aside);
     column->addLayout(heading);
-    column->addWidget(m_where);
+    column->addLayout(about);
     column->addWidget(m_scroll, 1);
     column->addLayout(turning);
     for (QPushButton *each : {m_back, m_next})
@@ -109,10 +113,12 @@ LessonPanel::LessonPanel(ScenarioStore &store, QWidget *parent)
     // What is typed is in sight.
     connect(m_exercise->field(), &QLineEdit::textEdited, this,
             [this] { m_scroll->ensureWidgetVisible(m_exercise->field(), 0, 40); });
-    // Whoever opens a file has left the lesson.
+    // Whoever opens a file or goes elsewhere has left the lesson.
     connect(&m_store, &ScenarioStore::lentChanged, this, [this] {
-        if (m_playing && !m_store.isLent())
-            leave();
+        if (!m_playing || m_store.isLent())
+            return;
+        leave();
+        emit wasLeft(tr("The lesson has ended: this is your own work again"));
     });
     setScale(1);
     hide();

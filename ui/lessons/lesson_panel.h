@@ -53,6 +53,8 @@ signals:
     void beginning();
     /// A lesson has begun or has been left.
     void playingChanged();
+    /// It has been left by something else than its own buttons.
+    void wasLeft(const QString &why);
     /// Something else is meant than before.
     void highlightsChanged();
 
@@ -78,6 +80,7 @@ private:
     std::vector<Progress> m_progress;
     QLabel *m_title;
     QLabel *m_where;
+    QLabel *m_aside;
     QToolButton *m_close;
     QScrollArea *m_scroll;
     QLabel *m_tell;

@@ -60,7 +60,8 @@ public:
 
     // Edits by name. Changes between beginGesture() and endGesture() are one step of undo.
 
-    void setExplorer(const ExplorerSpec &explorer) { edit(edit::GoTo{&explorer}); }
+    /// Whoever goes elsewhere by hand does so in what is their own: what was lent is given back.
+    void setExplorer(const ExplorerSpec &explorer);
     [[nodiscard]] std::optional<QString> setParameter(ParameterId id, const ParameterValue &value);
     /// The same of what is found from the others, too: that ends with it, in the same step.
     [[nodiscard]] std::optional<QString> setByHand(ParameterId id, const ParameterValue &value);
@@ -75,6 +76,7 @@ public:
     void holdAsShare(ParameterId id, bool share);
     void resetAll();
     void setData(const DataSource &data);
+    /// One of another explorer leads there, as by hand.
     void choosePreset(const Preset &preset);
     /// The choices of another time are there again, in one step.
     void restore(const Scenario &choices, const StepName &name);

@@ -174,6 +174,7 @@ void FileActions::openData(const QString &fileName) {
         DataDialog dialog(fileName, m_window);
         if (dialog.exec() != QDialog::Accepted)
             return;
+        m_store.giveBack(); // data are a person's own
         if (!m_store.explorer().usesData)
             m_store.setExplorer(*findExplorer("sampling"));
         m_store.setData(dialog.data());
@@ -187,8 +188,8 @@ void FileActions::openData(const QString &fileName) {
 bool FileActions::save() { return m_fileName.isEmpty() ? saveAs() : saveTo(m_fileName); }
 
 bool FileActions::saveAs() {
-    const QString suggested = m_fileName.isEmpty() ? QString::fromUtf8(m_store.explorer().id) + QLatin1Char('.') +
-                                                         QLatin1String(sessionSuffix)
+    const QString suggested = m_fileName.isEmpty() ? QString::fromUtf8(m_store.own().explorer->id) +
+                                                         QLatin1Char('.') + QLatin1String(sessionSuffix)
                                                    : m_fileName;
     QFileDialog dialog(m_window, tr("Save session"), folderOf(),
                        tr("Sessions (*.%1)").arg(QLatin1String(sessionSuffix)));
@@ -213,7 +214,8 @@ bool FileActions::saveTo(const QString &fileName) {
     m_store.undoStack().setClean();
     m_recent->add(m_fileName);
     showTitle();
-    emit done(tr("Saved %1").arg(fileName));
+    emit done((m_store.isLent() ? tr("Saved your own work, without what was set in the lesson: %1") : tr("Saved %1"))
+                  .arg(fileName));
     return true;
 }
 

@@ -733,6 +733,7 @@ void MainWindow::connectParts() {
             m_lessonHadFocus = true;
     });
     connect(m_lessons, &LessonPanel::playingChanged, this, &MainWindow::followLesson);
+    connect(m_lessons, &LessonPanel::wasLeft, this, [this](const QString &why) { tell(why); });
     connect(m_lessons, &LessonPanel::highlightsChanged, this, &MainWindow::showHighlights);
     // What a step brings along may move what it means.
     for (const QScrollArea *area : {m_side, m_centre})

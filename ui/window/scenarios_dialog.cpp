@@ -261,7 +261,7 @@ void ScenariosDialog::goThere() {
     if (!row)
         return;
     const std::size_t pin = row->pin;
-    m_store.setExplorer(*row->explorer);
+    m_store.edit(edit::GoTo{row->explorer}); // where the pin is, be it a lesson's
     m_store.goToPin(pin);
 }
 

@@ -199,6 +199,27 @@ private slots:
         QCOMPARE(store().scenario().values(store().explorer())[ParameterId::LieProbability], 0.25);
     }
 
+    // Nobody loses what they do elsewhere in the middle of a lesson: it is their own, and it is what is saved.
+    void goingElsewhereByHandEndsTheLesson() {
+        QVERIFY(!store().setParameter(ParameterId::LieProbability, 0.125));
+        choose(builtinLessons().front());
+        ANSWER(*m_window);
+        QVERIFY(panel().isPlaying());
+        QTest::keyClick(m_window.get(), Qt::Key_4, Qt::ControlModifier);
+        ANSWER(*m_window);
+        QVERIFY(!panel().isPlaying() && !panel().isVisible() && !store().isLent());
+        QCOMPARE(QString::fromUtf8(store().explorer().id), QStringLiteral("accuracy"));
+        QCOMPARE(store().parameters()[ParameterId::LieProbability], 0.125);
+        QVERIFY(!store().setParameter(ParameterId::Beta, 0.2));
+        QCOMPARE(store().own().values(store().explorer())[ParameterId::Beta], 0.2);
+        // A preset of another explorer leads there, too.
+        choose(builtinLessons().front());
+        ANSWER(*m_window);
+        store().choosePreset(presetsOf(*findExplorer("counts")).front());
+        QVERIFY(!panel().isPlaying());
+        QCOMPARE(QString::fromUtf8(store().own().explorer->id), QStringLiteral("counts"));
+    }
+
     // What a pupil is to predict isn't there to be read off.
     void theAnswerIsHiddenUntilItIsPredicted() {
         const auto hidden = [this] {
