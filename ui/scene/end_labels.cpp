@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <optional>
 #include <utility>
 
@@ -78,26 +79,27 @@ double EndLabelsItem::set(const Figure &figure, const Theme &theme, const Figure
         if (!inLegend(layer) || (isHidden(layer) && !style.hiddenEntries))
             continue;
         const auto *curve = std::get_if<Curve>(&layer);
-        auto end = curve ? rightEnd(*curve, x, y) : std::nullopt;
+        constexpr double none = std::numeric_limits<double>::quiet_NaN();
+        double end = curve ? rightEnd(*curve, x, y).value_or(none) : none;
         if (held > 0) {
             if (above.contains(series[i]))
                 continue;
             if (const auto old = std::ranges::find(before, series[i], &Entry::series);
-                !end && curve && curve->x.empty() && old != before.end())
+                std::isnan(end) && curve && curve->x.empty() && old != before.end())
                 end = old->ends.front().up;
-            else if (!end && curve)
-                end = lastHeight(*curve, x, y);
+            else if (std::isnan(end) && curve)
+                end = lastHeight(*curve, x, y).value_or(none);
         }
-        if (held == 0 && (!curve || (!end && ++others > mostOthers) || entries.size() == mostNames))
+        if (held == 0 && (!curve || (std::isnan(end) && ++others > mostOthers) || entries.size() == mostNames))
             return 0;
-        if (!end)
+        if (std::isnan(end))
             continue;
         QString text = localized(*legendEntry(layer));
         if (const double room = held - leaderLength - 2 * nameGap; held > 0 && textWidth(text, m_font) > room)
             text = QFontMetricsF(m_font).elidedText(text, Qt::ElideRight, room);
         widest = std::max(widest, textWidth(text, m_font));
         entries.push_back({.text = text,
-                           .ends = {{.pen = style.pen(theme, *curve), .symbol = symbols[i], .up = *end}},
+                           .ends = {{.pen = style.pen(theme, *curve), .symbol = symbols[i], .up = end}},
                            .series = series[i],
                            .hidden = isHidden(layer)});
         for (std::size_t other = i + 1; curve->role == Role::Pinned && other < figure.layers.size(); ++other) {

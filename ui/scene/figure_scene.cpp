@@ -193,7 +193,9 @@ void FigureScene::redraw() {
         layOut();
     ClippedCurves curves(m_geometry.x, m_geometry.y);
     placeLabels(curves);
-    if (const double wanted = m_overlay->wantedBeside(); wanted > 0 && !held && !m_bare) {
+    // On paper the plot has that room.
+    const bool onScreen = m_style.legend == FigureStyle::Legend::AtEnds && !m_style.tight();
+    if (const double wanted = m_overlay->wantedBeside(); wanted > 0 && onScreen && !held && !m_bare) {
         const auto leave = [&](double room) {
             m_besideLines = room;
             m_places = {};
@@ -264,8 +266,7 @@ void FigureScene::layOut() {
     const bool atEnds = m_style.legend == FigureStyle::Legend::AtEnds && (!namesHeld || besideHeld > 0);
     if (!atEnds)
         m_ends->clear();
-    const double ends =
-        atEnds ? m_ends->set(*m_figure, *m_theme, m_style, m_size, besideHeld, m_places.above) : 0.0;
+    const double ends = atEnds ? m_ends->set(*m_figure, *m_theme, m_style, m_size, besideHeld, m_places.above) : 0.0;
     const auto above = [&](const Legend &all) {
         return inside ? Legend() : ends > 0 ? all.without(m_ends->named()) : all;
     };
