@@ -8,8 +8,8 @@
 
 namespace halftruth {
 
-/// What a layer's entry in the legend says; null for what has none. All that a pin draws has the pin's, and all pieces
-/// of one curve have one.
+/// What a layer's entry in the legend says; null for what has none. All that a pin draws has the pin's, and all
+/// pieces of one curve have one.
 [[nodiscard]] const Text *legendEntry(const Layer &layer);
 
 /// Whether a layer has a line of its own in the legend: of a pin's, one has.
