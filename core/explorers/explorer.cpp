@@ -60,8 +60,8 @@ Number Request::told(ParameterId id) const {
 }
 
 View Request::view(const std::string &figure) const {
-    const auto found = views.find(figure);
-    return found == views.end() ? View{} : found->second;
+    const auto known = views.find(figure);
+    return known == views.end() ? View{} : known->second;
 }
 
 const ParameterUse *ExplorerSpec::parameter(ParameterId wanted) const {

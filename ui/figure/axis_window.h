@@ -7,8 +7,8 @@ namespace halftruth {
 /// The part of an axis between two places of its present length (0 and 1 its ends); all of it where doubles can't
 /// tell the two apart.
 [[nodiscard]] Interval windowBetween(const Axis &axis, double lower, double upper);
-/// The same of places that lie beyond the ends, as far as there is something to see: where panning ends, and three times
-/// as far as the axis shows by itself where it doesn't know more. What is shown already stays.
+/// The same of places that lie beyond the ends, as far as there is something to see: where panning ends, and three
+/// times as far as the axis shows by itself where it doesn't know more. What is shown already stays.
 [[nodiscard]] Interval windowAround(const Axis &axis, double lower, double upper);
 /// The window moved by a part of itself, no further than there is something to see.
 [[nodiscard]] Interval windowMovedBy(const Axis &axis, double part);
