@@ -107,6 +107,7 @@ struct Bars {
     std::vector<double> y{};
     double width = 0.8;  ///< in axis units
     bool hidden = false; ///< as a curve
+    bool stale = false;  ///< as a curve's
     bool operator==(const Bars &) const = default;
 };
 

@@ -5,7 +5,9 @@
 #include <algorithm>
 #include <cmath>
 #include <iterator>
+#include <optional>
 #include <set>
+#include <type_traits>
 
 namespace halftruth {
 
@@ -96,6 +98,42 @@ void keepCurves(Figure &now, const Figure &before, Pins pins) {
     now.layers.insert(now.layers.end(), missing.begin(), missing.end());
 }
 
+/// Bars that have no height yet have those of the state before.
+void keepBars(Figure &now, const Figure &before) {
+    for (Layer &layer : now.layers) {
+        auto *bars = std::get_if<Bars>(&layer);
+        if (!bars || !bars->x.empty())
+            continue;
+        for (const Layer &other : before.layers)
+            if (const auto *old = std::get_if<Bars>(&other);
+                old && old->label.source == bars->label.source && old->role == bars->role) {
+                bars->x = old->x;
+                bars->y = old->y;
+                bars->stale = true;
+                break;
+            }
+    }
+}
+
+/// Whether anything of now is drawn along the axes.
+bool isDrawn(const Figure &figure) {
+    const auto drawn = [](const auto &layer) {
+        if constexpr (requires { layer.x; } && requires { layer.x.empty(); })
+            return !layer.x.empty();
+        else
+            return std::is_same_v<std::decay_t<decltype(layer)>, HeatMap>;
+    };
+    return std::ranges::any_of(figure.layers, [&](const Layer &layer) { return std::visit(drawn, layer); });
+}
+
+/// The scale and the window of an axis that follow from what is drawn, where nothing is yet.
+void keepVerticalAxis(Figure &now, const Figure &before) {
+    if (!isDrawn(now) && isDrawn(before) && now.y.range == AxisRange(now.y.range.natural)) {
+        now.y.scale = before.y.scale;
+        now.y.range = before.y.range;
+    }
+}
+
 /// The part of a window that another covers, on the axis' scale.
 double covered(const Axis &axis, const Interval &window, const Interval &by) {
     const bool log = axis.scale == Scale::Log;
@@ -170,7 +208,9 @@ std::vector<Figure> keeping(std::vector<Figure> now, const std::vector<Figure> &
     keepDifferences(now, before);
     for (Figure &figure : now)
         if (const Figure *other = named(before, figure.id); other && other->y.title == figure.y.title) {
+            keepVerticalAxis(figure, *other);
             keepCurves(figure, *other, pins);
+            keepBars(figure, *other);
             keepMap(figure, *other, pins);
         }
     return now;
@@ -234,8 +274,8 @@ namespace {
 
 double placeOn(const Axis &axis, double value) { return axis.scale == Scale::Log ? std::log(value) : value; }
 
-/// The part of what an axis shows by itself that something is drawn in; all of it where nothing is.
-Interval drawnUp(const Figure &figure) {
+/// The part of what an axis shows by itself that something of now is drawn in; none where nothing is.
+std::optional<Interval> drawnUp(const Figure &figure) {
     const Interval &natural = figure.y.range.natural;
     Interval drawn{natural.upper, natural.lower};
     const auto include = [&](double value) {
@@ -255,7 +295,7 @@ Interval drawnUp(const Figure &figure) {
         } else if (const auto *band = std::get_if<Band>(&layer)) {
             includeAll(band->x, band->lower);
             includeAll(band->x, band->upper);
-        } else if (const auto *bars = std::get_if<Bars>(&layer)) {
+        } else if (const auto *bars = std::get_if<Bars>(&layer); bars && !bars->stale) {
             include(0);
             includeAll(bars->x, bars->y);
         } else if (const auto *points = std::get_if<Points>(&layer)) {
@@ -266,7 +306,7 @@ Interval drawnUp(const Figure &figure) {
                 include(marker->value);
         }
     }
-    return drawn.lower <= drawn.upper ? drawn : natural;
+    return drawn.lower <= drawn.upper ? std::optional(drawn) : std::nullopt;
 }
 
 /// Whether a window shows all of another, but for rounding.
@@ -274,6 +314,25 @@ bool isInside(const Axis &axis, const Interval &other, const Interval &window) {
     const double room = 1e-6 * (placeOn(axis, window.upper) - placeOn(axis, window.lower));
     return placeOn(axis, other.lower) >= placeOn(axis, window.lower) - room &&
            placeOn(axis, other.upper) <= placeOn(axis, window.upper) + room;
+}
+
+/// Whether something of a figure is still that of a moment ago.
+bool waits(const Figure &figure) {
+    return std::ranges::any_of(figure.layers, [](const Layer &layer) {
+        const auto *curve = std::get_if<Curve>(&layer);
+        const auto *bars = std::get_if<Bars>(&layer);
+        return (curve && curve->stale) || (bars && bars->stale);
+    });
+}
+
+/// Whether a window may stand still. While something is on its way what the axis shows by itself isn't known, and no
+/// reason to give way.
+bool staysIn(const Figure &figure, const Interval &window) {
+    const std::optional<Interval> drawn = drawnUp(figure);
+    const Interval &natural = figure.y.range.natural;
+    if (waits(figure))
+        return !drawn || isInside(figure.y, *drawn, window);
+    return isInside(figure.y, drawn.value_or(natural), window) && covered(figure.y, window, natural) >= leastOfHeld;
 }
 
 /// Whether the figure, and all that stand beside it, show what they show by themselves.
@@ -329,8 +388,7 @@ std::vector<Figure> holdingAxes(std::vector<Figure> now, const std::vector<Figur
             if (!hasOwnWindow(figure, now)) {
                 if (holds(figure.y, held, figure.y.range))
                     window = held;
-            } else if (isInside(figure.y, drawnUp(figure), held) &&
-                       covered(figure.y, held, figure.y.range.natural) >= leastOfHeld) {
+            } else if (staysIn(figure, held)) {
                 window = held;
             } else {
                 window = withRoomAhead(figure.y, held);

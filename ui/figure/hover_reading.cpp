@@ -87,7 +87,7 @@ std::optional<Readable> readable(const Layer &layer) {
     std::optional<Readable> read;
     if (const auto *curve = std::get_if<halftruth::Curve>(&layer); curve && !curve->stale)
         read = {&layer, Curve, &curve->label, &curve->x, &curve->y};
-    else if (const auto *bars = std::get_if<halftruth::Bars>(&layer))
+    else if (const auto *bars = std::get_if<halftruth::Bars>(&layer); bars && !bars->stale)
         read = {&layer, Bars, &bars->label, &bars->x, &bars->y, bars->width};
     else if (const auto *points = std::get_if<halftruth::Points>(&layer))
         read = {&layer, Points, &points->label, &points->x, &points->y};

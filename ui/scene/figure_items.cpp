@@ -460,6 +460,9 @@ void BarsItem::set(const Figure &figure, const PlotGeometry &geometry, const The
         if (!bars || bars->hidden)
             continue;
         const std::size_t first = m_blocks.size();
+        QColor colour = style.colour(theme, bars->colour);
+        if (bars->stale)
+            colour.setAlphaF(colour.alphaF() * staleOpacity);
         for (std::size_t i = 0; i < bars->x.size(); ++i) {
             const double left = geometry.sceneX(bars->x[i] - bars->width / 2);
             const double right = geometry.sceneX(bars->x[i] + bars->width / 2);
@@ -470,7 +473,7 @@ void BarsItem::set(const Figure &figure, const PlotGeometry &geometry, const The
                 QRectF(QPointF(left, span->lower), QPointF(right, span->upper)).intersected(geometry.plot);
             if (block.isEmpty())
                 continue;
-            m_blocks.push_back({block, style.colour(theme, bars->colour)});
+            m_blocks.push_back({block, colour});
         }
         const std::span blocks = std::span(m_blocks).subspan(first);
         for (const QRectF &line : lines) {

@@ -56,7 +56,7 @@ void fitBelow(Figure &figure, const View &view, double most, const Text &note) {
     fitVertically(figure, view);
     if (view.y || figure.y.range.upper <= most || figure.y.range.lower >= most / 10)
         return;
-    figure.y.range.upper = most;
+    figure.y.range = Interval{figure.y.range.lower, most};
     if (figure.note.empty())
         figure.note = note;
 }

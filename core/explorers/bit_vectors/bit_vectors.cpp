@@ -99,9 +99,9 @@ Figure distanceFigure(const Request &request, double q, std::int64_t bits, std::
     fitVertically(figure, view);
     constexpr double headroom = 1.12; // for the label of d and the dot on the highest bar
     if (figure.y.scale == Scale::Linear && !canShow(view.y, Scale::Linear))
-        figure.y.range.upper *= headroom;
+        figure.y.range = Interval{figure.y.range.lower, figure.y.range.upper * headroom};
     if (figure.y.scale == Scale::Log && !canShow(view.y, Scale::Log))
-        figure.y.range.lower = std::max(figure.y.range.lower, 1e-20);
+        figure.y.range = Interval{std::max(figure.y.range.lower, 1e-20), figure.y.range.upper};
     return figure;
 }
 

@@ -155,7 +155,7 @@ Figure presenceFigure(const CollectionView &view, Budget &budget) {
     fitVertically(figure, shown);
     constexpr double headroom = 1.12; // for the label of s
     if (figure.y.scale == Scale::Linear && !canShow(shown.y, Scale::Linear))
-        figure.y.range.upper *= headroom;
+        figure.y.range = Interval{figure.y.range.lower, figure.y.range.upper * headroom};
     addNote(figure, view.remark);
     return figure;
 }
@@ -328,7 +328,8 @@ Figure deltaFigure(const CollectionView &view) {
         addNote(figure, tr("δ is 0 in this window, which has no place on a logarithmic axis."));
     fitVertically(figure, shown);
     if (figure.y.scale == Scale::Log && !canShow(shown.y, Scale::Log))
-        figure.y.range.lower = std::max(figure.y.range.lower, figure.y.range.upper * 1e-12);
+        figure.y.range =
+            Interval{std::max(figure.y.range.lower, figure.y.range.upper * 1e-12), figure.y.range.upper};
     return figure;
 }
 
@@ -384,11 +385,8 @@ Figure anonymityFigure(const CollectionView &view, Budget &budget) {
     if (view.anonymity && !drawable)
         addNote(figure, tr("Aₚ is 0 at this q, which has no place on a logarithmic axis."));
     fitVertically(figure, shown);
-    if (figure.y.scale == Scale::Linear && !shown.y) {
-        figure.y.range.lower = std::min(figure.y.range.lower, 0.0);
-        if (figure.y.range.upper <= 0)
-            figure.y.range.upper = 1;
-    }
+    if (const Interval fitted = figure.y.range; figure.y.scale == Scale::Linear && !canShow(shown.y, Scale::Linear))
+        figure.y.range = Interval{std::min(fitted.lower, 0.0), fitted.upper > 0 ? fitted.upper : 1};
     return figure;
 }
 

@@ -228,7 +228,7 @@ Figure pmfFigure(const Request &request, const Study &study, Budget &budget) {
     fitVertically(figure, view);
     constexpr double headroom = 1.18; // for the label of s, above the bars
     if (figure.y.scale == Scale::Linear && !canShow(view.y, Scale::Linear))
-        figure.y.range.upper *= headroom;
+        figure.y.range = Interval{figure.y.range.lower, figure.y.range.upper * headroom};
     return figure;
 }
 

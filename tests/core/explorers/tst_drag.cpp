@@ -6,9 +6,11 @@
 #include "core/budget/budget.h"
 #include "core/figure/keeping.h"
 #include "core/figure/series.h"
+#include "core/parameters/value_steps.h"
 
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 #include <map>
 #include <set>
@@ -33,6 +35,41 @@ std::set<std::string> drawnIn(const std::vector<Figure> &figures) {
                 drawn.insert(figure.id + "/map");
         }
     return drawn;
+}
+
+/// A value of a slider: 0 at its left end, 1 at its right.
+double alongSlider(const ParameterUse &use, const Parameters &others, double part) {
+    const ValueSteps steps = ValueSteps::of(use, others);
+    const auto [lower, upper] = steps.span;
+    return steps.rounded(steps.scale == Scale::Log ? lower * std::pow(upper / lower, part)
+                                                   : std::lerp(lower, upper, part));
+}
+
+/// How often vertical axes of curves change while a slider goes from one end to the other, with time for so many
+/// values a step. Now and then the hand rests, and everything comes.
+std::map<std::string, int> changesOfAxes(const ExplorerSpec &spec, const ParameterUse &moved, bool up,
+                                         std::size_t values) {
+    constexpr int steps = 30;
+    constexpr std::size_t everything = 100'000;
+    const Parameters start = spec.fit(Parameters());
+    const auto asked = [&](int step) {
+        const double part = static_cast<double>(up ? step : steps - step) / steps;
+        return Request{.parameters = spec.fit(start.with(moved.id, alongSlider(moved, start, part))),
+                       .columns = 24,
+                       .rows = 24};
+    };
+    std::vector<Figure> shown = Passes(spec, asked(0)).next(everything).figures;
+    std::map<std::string, int> changes;
+    for (int step = 1; step <= steps; ++step) {
+        const std::vector<Figure> now =
+            Passes(spec, asked(step)).next(step % 7 == 0 ? everything : values).figures;
+        std::vector<Figure> drawn = holdingAxes(keeping(now, shown), shown);
+        for (const Figure &figure : drawn)
+            if (const auto before = std::ranges::find(shown, figure.id, &Figure::id); before != shown.end())
+                changes[figure.id] += !(figure.y.range == AxisRange(before->y.range));
+        shown = std::move(drawn);
+    }
+    return changes;
 }
 
 } // namespace
@@ -72,6 +109,31 @@ private slots:
             const std::set<std::string> now = drawnIn(shown);
             for (const std::string &each : all)
                 QVERIFY2(now.contains(each), (each + " has vanished").c_str());
+        }
+    }
+
+    // What isn't drawn yet makes no axis give way: on a slow machine it does so about as rarely as on a fast one.
+    void axesGiveWayRarely_data() {
+        QTest::addColumn<QString>("explorer");
+        for (const ExplorerSpec &each : explorerTable())
+            QTest::newRow(std::string(each.id).c_str()) << QString::fromStdString(std::string(each.id));
+    }
+    void axesGiveWayRarely() {
+        constexpr std::size_t everything = 100'000;
+        QFETCH(QString, explorer);
+        const ExplorerSpec &spec = explorerOf(explorer);
+        const auto first = std::ranges::find_if(
+            spec.parameters, [](const ParameterUse &use) { return use.valueKind() == ValueKind::Number; });
+        for (const bool up : {true, false}) {
+            const std::map<std::string, int> fast = changesOfAxes(spec, *first, up, everything);
+            for (const std::size_t values : testing::longOr<std::vector<std::size_t>>({0, 20, 100, 400}, {20, 100}))
+                for (const auto &[figure, count] : changesOfAxes(spec, *first, up, values))
+                    QVERIFY2(count <= std::max(3, fast.at(figure) + 1),
+                             qPrintable(QStringLiteral("%1, %2 values a step: %3 changes, %4 with all")
+                                            .arg(QString::fromStdString(figure))
+                                            .arg(values)
+                                            .arg(count)
+                                            .arg(fast.at(figure))));
         }
     }
 };

@@ -215,6 +215,42 @@ private slots:
         }
     }
 
+    // Of what is on its way nobody knows which window it will need.
+    void whatIsOnItsWayMovesNoAxis() {
+        const auto shown = [](Layer before, Layer after) {
+            Figure old = figureWith({std::move(before)});
+            old.x.range = {0, 10};
+            Figure now = figureWith({std::move(after)});
+            now.x.range = {0, 10};
+            now.y.range = {0, 0.1};
+            return holdingAxes(keeping({now}, {old}), {old}).front();
+        };
+        const auto bars = [](std::vector<double> y) {
+            return Bars{.x = y.empty() ? std::vector<double>() : std::vector<double>{1, 2}, .y = std::move(y)};
+        };
+        QVERIFY(shown(curve("exact", {1, 9}), curve("exact", {})).y.range == Interval({0, 10}));
+        QVERIFY(shown(curve("exact", {1, 9}), curve("exact", {0, 0.1})).y.range == Interval({0, 0.1}));
+        const Figure waiting = shown(bars({1, 9}), bars({}));
+        QVERIFY(waiting.y.range == Interval({0, 10}));
+        QVERIFY(std::get<Bars>(waiting.layers[0]).stale);
+        QCOMPARE(std::get<Bars>(waiting.layers[0]).y, std::vector<double>({1, 9}));
+        const Figure come = shown(bars({1, 9}), bars({0, 0.1}));
+        QVERIFY(come.y.range == Interval({0, 0.1}));
+        QVERIFY(!std::get<Bars>(come.layers[0]).stale);
+    }
+
+    // Nor which scale, where that follows from the values.
+    void whatIsOnItsWayChangesNoScale() {
+        Figure old = figureWith({curve("exact", {1e-9, 9})});
+        old.y.scale = Scale::Log;
+        old.y.range = {1e-9, 10};
+        Figure now = figureWith({curve("exact", {})});
+        const Figure waiting = keeping({now}, {old}).front();
+        QVERIFY(waiting.y.scale == Scale::Log && waiting.y.range == Interval({1e-9, 10}));
+        now = figureWith({curve("exact", {1, 2})});
+        QVERIFY(keeping({now}, {old}).front().y.scale == Scale::Linear);
+    }
+
     // A window that a person has chosen, and one that others share, isn't made larger.
     void chosenAxesAreLeftAlone() {
         Figure now = figureWith({curve("exact", {1, 50})});
