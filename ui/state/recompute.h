@@ -61,6 +61,9 @@ public:
 
     using Time = std::chrono::steady_clock::time_point;
 
+    /// A change so long ago that of the first pass there is only what everything waits for: the axes.
+    static constexpr Time axesOnly = Time::min();
+
     /// Asks for an exploration; replaces whatever has been asked for and not begun. Its frame is counted from the
     /// change that it answers: from now, unless the change has been answered in another way before.
     void submit(const ExplorerSpec &explorer, const Request &request, std::optional<Time> changed = {});

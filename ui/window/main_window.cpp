@@ -798,11 +798,13 @@ void MainWindow::showSummary() {
 }
 
 void MainWindow::recompute() {
-    m_askedAgain = 0;
-    answerChange({});
+    m_probes = m_store.inGesture() ? std::max(m_moved, m_probes) : 0;
+    m_askedAgain = m_moved = 0;
+    m_changed = std::chrono::steady_clock::now();
+    answerChange();
 }
 
-void MainWindow::answerChange(std::optional<Recompute::Time> changed) {
+void MainWindow::answerChange() {
     if (m_figuresOf != &m_store.explorer())
         m_held = {}; // which knows the figures of another
     else if (!m_store.inGesture())
@@ -816,7 +818,7 @@ void MainWindow::answerChange(std::optional<Recompute::Time> changed) {
         m_asked.last = m_drawn;
     m_stopped = false;
     m_stop->setWaiting(false);
-    m_recompute.submit(m_store.explorer(), m_asked, changed);
+    m_recompute.submit(m_store.explorer(), m_asked, isProbe() ? Recompute::axesOnly : m_changed);
 }
 
 void MainWindow::showProgress() {
@@ -855,12 +857,15 @@ bool MainWindow::settled() const { return answered() && m_shown->final; }
 void MainWindow::showResult(const std::shared_ptr<const Result> &result) {
     if (result->explorer != &m_store.explorer())
         return; // the person has moved on
-    const auto moves = [this](ParameterId id) { return m_store.changedInGesture(id); };
+    const auto changed = [this](ParameterId id) { return m_store.changedInGesture(id); };
     if (m_store.inGesture() && result->error.isEmpty() && m_figures && m_figuresOf == result->explorer &&
-        m_askedAgain < oftenEnough &&
-        m_held.follow(result->exploration.figures, *m_figures, m_store.request(), moves)) {
-        ++m_askedAgain;
-        return answerChange(result->submitted); // the same in the windows that stand still
+        m_askedAgain < oftenEnough) {
+        const bool moves = m_held.follow(result->exploration.figures, *m_figures, m_store.request(), changed);
+        m_moved += moves;
+        if (moves || isProbe()) {
+            ++m_askedAgain;
+            return answerChange(); // the same in the windows that stand still
+        }
     }
     m_showing = std::chrono::steady_clock::now();
     m_anew = true;

@@ -133,8 +133,10 @@ private:
     void keepSizeOf(QDialog &dialog);
     void showSummary();
     void recompute();
-    /// The same for a change made before now, whose answer was of no use.
-    void answerChange(std::optional<Recompute::Time> changed);
+    /// The same once more, in the windows that are held by now: what was asked before is of no use.
+    void answerChange();
+    /// Whether what is asked for will be asked for once more, as that of the change before was in the same gesture.
+    [[nodiscard]] bool isProbe() const { return m_askedAgain < m_probes; }
     void showResult(const std::shared_ptr<const Result> &result);
     void showExplorer();
     void showFigures();
@@ -185,9 +187,12 @@ private:
     const ExplorerSpec *m_trailOf = nullptr;
     Parameters m_drawn; ///< of what is on screen, where it stays while nothing meets the target
     Request m_asked;
-    HeldAxes m_held;        ///< while a value is moved
-    int m_askedAgain = 0;   ///< so often the last change was asked for once more, in other windows
-    bool m_stopped = false; ///< nothing finer is wanted of what was asked last
+    HeldAxes m_held;             ///< while a value is moved
+    int m_askedAgain = 0;        ///< so often the last change was asked for once more
+    int m_moved = 0;             ///< so often because a window moved
+    int m_probes = 0;            ///< at the most in a change of this gesture: so many are asked for axes only
+    Recompute::Time m_changed{}; ///< when the last change was made
+    bool m_stopped = false;      ///< nothing finer is wanted of what was asked last
     QString m_themeChoice = QStringLiteral("system");
     const Theme *m_theme = &halftruth::theme("light");
 
