@@ -798,7 +798,7 @@ void MainWindow::showSummary() {
 }
 
 void MainWindow::recompute() {
-    m_probes = m_store.inGesture() ? std::max(m_moved, m_probes) : 0;
+    m_probes = m_store.inGesture() && !m_store.request().solving ? std::max(m_moved, m_probes) : 0;
     m_askedAgain = m_moved = 0;
     m_changed = std::chrono::steady_clock::now();
     answerChange();
