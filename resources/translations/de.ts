@@ -174,7 +174,7 @@
     </message>
     <message>
         <source>%1 records of %2</source>
-        <translation>%1 Datensätze von %2</translation>
+        <translation>%1 Sätze zu %2</translation>
     </message>
 </context>
 <context>
