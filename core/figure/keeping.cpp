@@ -118,7 +118,8 @@ void keepBars(Figure &now, const Figure &before) {
 /// Whether anything of now is drawn along the axes.
 bool isDrawn(const Figure &figure) {
     const auto drawn = [](const auto &layer) {
-        if constexpr (requires { layer.x; } && requires { layer.x.empty(); })
+        if constexpr (
+            requires { layer.x; } && requires { layer.x.empty(); })
             return !layer.x.empty();
         else
             return std::is_same_v<std::decay_t<decltype(layer)>, HeatMap>;

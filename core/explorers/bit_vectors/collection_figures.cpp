@@ -328,8 +328,7 @@ Figure deltaFigure(const CollectionView &view) {
         addNote(figure, tr("δ is 0 in this window, which has no place on a logarithmic axis."));
     fitVertically(figure, shown);
     if (figure.y.scale == Scale::Log && !canShow(shown.y, Scale::Log))
-        figure.y.range =
-            Interval{std::max(figure.y.range.lower, figure.y.range.upper * 1e-12), figure.y.range.upper};
+        figure.y.range = Interval{std::max(figure.y.range.lower, figure.y.range.upper * 1e-12), figure.y.range.upper};
     return figure;
 }
 

@@ -54,15 +54,13 @@ std::map<std::string, int> changesOfAxes(const ExplorerSpec &spec, const Paramet
     const Parameters start = spec.fit(Parameters());
     const auto asked = [&](int step) {
         const double part = static_cast<double>(up ? step : steps - step) / steps;
-        return Request{.parameters = spec.fit(start.with(moved.id, alongSlider(moved, start, part))),
-                       .columns = 24,
-                       .rows = 24};
+        return Request{
+            .parameters = spec.fit(start.with(moved.id, alongSlider(moved, start, part))), .columns = 24, .rows = 24};
     };
     std::vector<Figure> shown = Passes(spec, asked(0)).next(everything).figures;
     std::map<std::string, int> changes;
     for (int step = 1; step <= steps; ++step) {
-        const std::vector<Figure> now =
-            Passes(spec, asked(step)).next(step % 7 == 0 ? everything : values).figures;
+        const std::vector<Figure> now = Passes(spec, asked(step)).next(step % 7 == 0 ? everything : values).figures;
         std::vector<Figure> drawn = holdingAxes(keeping(now, shown), shown);
         for (const Figure &figure : drawn)
             if (const auto before = std::ranges::find(shown, figure.id, &Figure::id); before != shown.end())
