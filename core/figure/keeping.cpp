@@ -173,7 +173,7 @@ bool sameKind(const Axis &a, const Axis &b) {
 
 bool holds(const Axis &axis, const Interval &window, const Interval &other) {
     // Most of it is in sight, and isn't squeezed into a strip.
-    constexpr double mostOfIt = 0.8;
+    constexpr double mostOfIt = 0.9;
     constexpr double strip = 0.25;
     return covered(axis, other, window) >= mostOfIt && covered(axis, window, other) >= strip;
 }
@@ -343,6 +343,10 @@ bool hasOwnWindow(const Figure &figure, const std::vector<Figure> &all) {
 }
 
 } // namespace
+
+bool holdsAll(const Axis &axis, const Interval &window, const Interval &other) {
+    return isInside(axis, other, window) && covered(axis, window, other) >= leastOfHeld;
+}
 
 Interval withRoomAhead(const Axis &axis, const Interval &window) {
     constexpr double ahead = 1; // of what is to be seen

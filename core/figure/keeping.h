@@ -32,6 +32,9 @@ enum class Pins : std::uint8_t { Same, Other };
 /// Of a window that is held as much, on the axis' scale, has to be what is seen of it by itself.
 inline constexpr double leastOfHeld = 0.15;
 
+/// Whether a window shows all of another, but for rounding, and no less than that part of it is the other.
+[[nodiscard]] bool holdsAll(const Axis &axis, const Interval &window, const Interval &other);
+
 /// What takes the place of a window in which not all is in sight any more: with it, and with room ahead for what it
 /// goes on to, so that this is rare; what the axis shows by itself where that were a strip of it.
 [[nodiscard]] Interval withRoomAhead(const Axis &axis, const Interval &window);

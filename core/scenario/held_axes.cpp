@@ -19,14 +19,48 @@ const Axis &axisOf(const Figure &figure, Marker::Direction direction) {
     return direction == Marker::Direction::Vertical ? figure.x : figure.y;
 }
 
+/// The marker of a parameter that moves, and where its slider ends on the axis.
+struct MovedMarker {
+    double value;
+    Interval slider;
+};
+std::optional<MovedMarker> movedMarker(const Figure &figure, Marker::Direction direction,
+                                       const HeldAxes::Moves &moves) {
+    for (const Layer &layer : figure.layers)
+        if (const auto *marker = std::get_if<Marker>(&layer);
+            marker && marker->direction == direction && marker->parameter)
+            if (const auto slider = moves(*marker->parameter)) {
+                const auto shown = [&](double value) {
+                    return marker->reading ? marker->reading->shown(value) : value;
+                };
+                const auto [lower, upper] = std::minmax({shown(slider->lower), shown(slider->upper)});
+                return MovedMarker{.value = marker->value, .slider = {lower, upper}};
+            }
+    return std::nullopt;
+}
+
 /// Whether what the axis is to show fits the window.
 bool fits(const Figure &figure, Marker::Direction direction, const Interval &window, const HeldAxes::Moves &moves) {
     const Axis &axis = axisOf(figure, direction);
-    for (const Layer &layer : figure.layers)
-        if (const auto *marker = std::get_if<Marker>(&layer);
-            marker && marker->direction == direction && marker->parameter && moves(*marker->parameter))
-            return marker->value >= window.lower && marker->value <= window.upper;
-    return holds(axis, window, axis.range.natural);
+    if (const auto moved = movedMarker(figure, direction, moves))
+        return moved->value >= window.lower && moved->value <= window.upper;
+    return axis.range.domain == axis.range.natural ? holdsAll(axis, window, axis.range.natural)
+                                                   : holds(axis, window, axis.range.natural);
+}
+
+/// What takes the place of a window: with room ahead, but none that the slider doesn't reach.
+Interval nextWindow(const Figure &figure, Marker::Direction direction, const Interval &window,
+                    const HeldAxes::Moves &moves) {
+    const Axis &axis = axisOf(figure, direction);
+    Interval next = withRoomAhead(axis, window);
+    if (const auto moved = movedMarker(figure, direction, moves)) {
+        const Interval &own = axis.range.natural;
+        next.lower = std::max(next.lower, std::min({own.lower, window.lower, moved->slider.lower}));
+        next.upper = std::min(next.upper, std::max({own.upper, window.upper, moved->slider.upper}));
+        if (axis.scale == Scale::Log && !(next.lower > 0))
+            next.lower = std::min(own.lower, window.lower);
+    }
+    return next;
 }
 
 /// A window with room ahead where it goes beyond another: half of what is to be seen, within what there is to see.
@@ -126,7 +160,7 @@ bool HeldAxes::follow(const std::vector<Figure> &now, const std::vector<Figure> 
         } else if (held.window) {
             // What both states are in stands still for long, and is worth being asked for.
             const std::optional<Interval> both = windowOfBoth(figure, direction, now, *held.window);
-            const Interval roomy = both.value_or(withRoomAhead(axis, *held.window));
+            const Interval roomy = both ? *both : nextWindow(figure, direction, *held.window, moves);
             const bool fitsRoomy = fitsIn(roomy);
             const Interval next = fitsRoomy ? roomy : axis.range.natural;
             const bool lasts = both || (fitsRoomy && !(axis.range.natural == roomy));
@@ -148,7 +182,9 @@ bool HeldAxes::follow(const std::vector<Figure> &now, const std::vector<Figure> 
                 if (held.waits)
                     return;
             }
-            const Interval next = stays ? Interval(old.range) : both.value_or(withRoomAhead(axis, old.range));
+            const Interval next = stays  ? Interval(old.range)
+                                  : both ? *both
+                                         : nextWindow(figure, direction, old.range, moves);
             if (!stays && !both && (axis.range == AxisRange(next) || !fitsIn(next)))
                 return;
             held = {.window = next, .scale = stays ? old.scale : axis.scale, .young = aMoment, .own = held.own};

@@ -15,8 +15,8 @@ namespace halftruth {
 /// depend on nothing that moves: only the others are held, so that nothing is asked twice without need.
 class HeldAxes {
 public:
-    /// Whether a parameter is being moved.
-    using Moves = std::function<bool(ParameterId)>;
+    /// Where the slider of a parameter ends that is being moved; none where it isn't.
+    using Moves = std::function<std::optional<Interval>(ParameterId)>;
 
     [[nodiscard]] bool any() const;
     /// Holds nothing any more; which axes follow no other stays known.
@@ -28,9 +28,10 @@ public:
     /// held where it would be by itself; or let go of for a while where not even that fits, or where it came a moment
     /// ago: what moves so fast would be asked for twice each time. True where something has changed: then the answer
     /// is one to another question than holding() has now. An axis on which the moved parameter itself has its marker
-    /// fits as long as that is in sight; another as long as most of what it would show by itself is, and isn't
-    /// squeezed into a strip. One that has another's window may follow it, as a cut does its map: it is held only
-    /// where it hasn't followed.
+    /// fits as long as that is in sight, and its room ahead ends where the slider does. One of values, beyond which
+    /// nothing is known, fits as long as all is that it would show by itself, another as long as most of that is, and
+    /// neither where it is squeezed into a strip. One that has another's window may follow it, as a cut does its map:
+    /// it is held only where it hasn't followed.
     [[nodiscard]] bool follow(const std::vector<Figure> &now, const std::vector<Figure> &shown, const Request &asked,
                               const Moves &moves);
 

@@ -78,7 +78,7 @@ void Thumbnail::setTheme(const Theme &theme) {
     update();
 }
 
-void Thumbnail::setFigure(std::shared_ptr<const Figure> figure) {
+void Thumbnail::setFigure(std::shared_ptr<const Figure> figure, bool held) {
     if (m_figure && m_figure->id != figure->id) { // another one's picture would mislead
         m_picture = {};
         m_drawn.reset();
@@ -87,6 +87,11 @@ void Thumbnail::setFigure(std::shared_ptr<const Figure> figure) {
     m_figure = std::move(figure);
     if (shownNote() != before)
         update();
+    if (!held || m_picture.isNull())
+        showTitle();
+}
+
+void Thumbnail::showTitle() {
     const QString title = localized(m_figure->title);
     const QString told = shownNote().isEmpty() ? title : title + u'\n' + shownNote();
     setToolTip(tr("%1\nClick to show it large").arg(told));
@@ -244,8 +249,8 @@ void ThumbnailStrip::setFigures(const std::vector<std::shared_ptr<const Figure>>
         each->show();
     }
     for (std::size_t i = 0; i < figures.size(); ++i)
-        m_thumbnails[i]->setFigure(figures[i]);
-    // A title may hold a value that is moved: the others stand still meanwhile.
+        m_thumbnails[i]->setFigure(figures[i], m_held);
+    // Pictures stand still while a value is moved, and so do titles that hold it.
     if (!m_held || m_thumbnails.size() != m_arranged)
         arrange();
     drawSoon();
@@ -257,6 +262,8 @@ void ThumbnailStrip::setHeld(bool held) {
         m_soon.stop();
         return;
     }
+    for (Thumbnail *each : m_thumbnails)
+        each->showTitle();
     arrange();
     drawSoon();
 }

@@ -22,7 +22,9 @@ class Thumbnail : public QAbstractButton {
 public:
     explicit Thumbnail(QWidget *parent);
     void setTheme(const Theme &theme);
-    void setFigure(std::shared_ptr<const Figure> figure);
+    /// Held, it keeps the title that belongs to its picture.
+    void setFigure(std::shared_ptr<const Figure> figure, bool held = false);
+    void showTitle();
     [[nodiscard]] const std::shared_ptr<const Figure> &figure() const { return m_figure; }
     /// What is drawn isn't the figure, or isn't drawn for this size.
     [[nodiscard]] bool isOld() const;

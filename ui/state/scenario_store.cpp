@@ -9,6 +9,7 @@
 #include <QUndoCommand>
 
 #include <algorithm>
+#include <limits>
 #include <stdexcept>
 #include <utility>
 
@@ -186,8 +187,15 @@ void ScenarioStore::stepParameter(ParameterId id, double count) {
         (void)setParameter(id, ValueSteps::of(*use, m_shown).stepped(m_shown[id], count));
 }
 
-bool ScenarioStore::changedInGesture(ParameterId id) const {
-    return m_inGesture && m_gestureStart.values(explorer())[id] != m_scenario.values(explorer())[id];
+std::optional<Interval> ScenarioStore::movedInGesture(ParameterId id) const {
+    if (!m_inGesture || m_gestureStart.values(explorer())[id] == m_scenario.values(explorer())[id])
+        return std::nullopt;
+    const std::vector<ParameterUse> rows = uses();
+    const auto use = std::ranges::find(rows, id, &ParameterUse::id);
+    if (use == rows.end())
+        return Interval{-std::numeric_limits<double>::infinity(), std::numeric_limits<double>::infinity()};
+    const SliderSpan span = sliderSpan(*use, m_shown);
+    return Interval{span.lower, span.upper};
 }
 
 std::optional<QString> ScenarioStore::whyFixed(ParameterId id) const {

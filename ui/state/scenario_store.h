@@ -106,8 +106,8 @@ public:
     /// Makes the gesture that ended last, if nothing has changed since, as if it had never been: nothing is left to
     /// undo or redo of it.
     void takeBackGesture();
-    /// Whether the gesture under way has changed a value.
-    [[nodiscard]] bool changedInGesture(ParameterId id) const;
+    /// Where the slider ends of a value that the gesture under way has changed; none where it hasn't.
+    [[nodiscard]] std::optional<Interval> movedInGesture(ParameterId id) const;
     /// Why a parameter of the explorer can't be set by hand; nothing where it can.
     [[nodiscard]] std::optional<QString> whyFixed(ParameterId id) const;
 

@@ -160,7 +160,11 @@ MainWindow::MainWindow(MainWindow *before)
 }
 
 // Hidden while everything is there: what is shown stops its play, and tells the store, when it is hidden.
-MainWindow::~MainWindow() { hide(); }
+MainWindow::~MainWindow() {
+    hide();
+    // The focus goes on while what is left of the window is a plain widget.
+    disconnect(qApp, nullptr, this, nullptr);
+}
 
 void MainWindow::createActions() {
     m_actions.undo = m_store.undoGroup().createUndoAction(this, tr("Undo"));
@@ -684,7 +688,7 @@ void MainWindow::connectParts() {
         m_readouts->setHeld(false);
         m_chips->setHeld(false);
         if (m_held.any())
-            recompute(); // the axes settle
+            settle();
         else if (m_shown && m_shown->error.isEmpty() && m_shown->explorer == &m_store.explorer())
             showFigures();
     });
@@ -804,6 +808,14 @@ void MainWindow::recompute() {
     answerChange();
 }
 
+void MainWindow::settle() {
+    // What is on screen is true and finer than a frame's work: it stays until there is as much in its place.
+    constexpr std::chrono::milliseconds patience{40};
+    m_probes = m_askedAgain = m_moved = 0;
+    m_changed = std::chrono::steady_clock::now() + patience;
+    answerChange();
+}
+
 void MainWindow::answerChange() {
     if (m_figuresOf != &m_store.explorer())
         m_held = {}; // which knows the figures of another
@@ -857,10 +869,10 @@ bool MainWindow::settled() const { return answered() && m_shown->final; }
 void MainWindow::showResult(const std::shared_ptr<const Result> &result) {
     if (result->explorer != &m_store.explorer())
         return; // the person has moved on
-    const auto changed = [this](ParameterId id) { return m_store.changedInGesture(id); };
+    const auto moved = [this](ParameterId id) { return m_store.movedInGesture(id); };
     if (m_store.inGesture() && result->error.isEmpty() && m_figures && m_figuresOf == result->explorer &&
         m_askedAgain < oftenEnough) {
-        const bool moves = m_held.follow(result->exploration.figures, *m_figures, m_store.request(), changed);
+        const bool moves = m_held.follow(result->exploration.figures, *m_figures, m_store.request(), moved);
         m_moved += moves;
         if (moves || isProbe()) {
             ++m_askedAgain;

@@ -133,6 +133,8 @@ private:
     void keepSizeOf(QDialog &dialog);
     void showSummary();
     void recompute();
+    /// The same at the end of a gesture, in the windows that the figures have by themselves.
+    void settle();
     /// The same once more, in the windows that are held by now: what was asked before is of no use.
     void answerChange();
     /// Whether what is asked for will be asked for once more, as that of the change before was in the same gesture.

@@ -611,6 +611,7 @@ void addNumbers(Exploration &answer, const ClassroomChoice &choice, const ClassP
     const std::optional<double> simulated = addCoverage(answer, choice, tally, budget);
     answer.readouts.push_back({.label = tr("privacy parameter <i>ε</i>"),
                                .value = surveyEpsilon(choice.classroom.procedure.design()),
+                               .shown = atMost(surveyEpsilon(choice.classroom.procedure.design())),
                                .unit = tr("nats"),
                                .help = tr("One answer changes the odds about one pupil by a factor of at most e^ε")});
     std::vector<Text> said{sentenceOfAnswers(choice, now)};

@@ -349,7 +349,12 @@ Exploration explorePrivacyRatio(const Request &request, Budget &budget) {
     // At s = 0 and at s = n the loss is ±ln(p/q), whatever m is.
     const bool exceeded = choice.q > 0 && choice.epsilon < pure;
     answer.readouts = {
-        {.label = tr("<i>ε</i>, one answer"), .value = pure, .unit = tr("nats"), .help = tr("ln(p/q)"), .chip = true},
+        {.label = tr("<i>ε</i>, one answer"),
+         .value = pure,
+         .shown = atMost(pure),
+         .unit = tr("nats"),
+         .help = tr("ln(p/q)"),
+         .chip = true},
         {.label = tr("<i>ℓ</i>({s}; {m})", {{"s", choice.outcome}, {"m", choice.ones}}),
          .value = logPrivacyRatio(choice.model(), choice.outcome),
          .unit = tr("nats"),
@@ -371,6 +376,7 @@ Exploration explorePrivacyRatio(const Request &request, Budget &budget) {
          .help = tr("Probability, with m + 1 true yeses, of a count whose privacy loss −ℓ(s) exceeds ε")},
         {.label = tr("pure <i>ε</i> after counting"),
          .value = pure,
+         .shown = atMost(pure),
          .unit = tr("nats"),
          .help = tr("The ratio at s = 0 is p/q for every m: counting doesn't lower the pure ε")},
     };

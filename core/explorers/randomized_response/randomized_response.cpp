@@ -241,6 +241,7 @@ Exploration exploreRandomizedResponse(const Request &request, Budget &) {
     answer.readouts = {
         {.label = tr("privacy parameter <i>ε</i>"),
          .value = loss,
+         .shown = atMost(loss),
          .unit = tr("nats"),
          .help = tr("ln((1 − q)/q): one answer is ε-differentially private, whoever sees it (ε-LDP)"),
          .chip = true},

@@ -159,7 +159,7 @@ Figure estimateFigure(const Request &request, const SurveyChoice &choice, Budget
         Marker{.value = estimate, .label = tr("estimate {estimate}", {{"estimate", estimate}})});
     for (const double end : {0.0, 1.0})
         figure.layers.emplace_back(Marker{.value = end, .chosen = false});
-    if (estimate < -1 || estimate > 2)
+    if (const Interval &own = figure.x.range.natural; estimate < own.lower || estimate > own.upper)
         figure.note = tr("The estimate is too far from [0, 1] to be shown.");
     return figure;
 }

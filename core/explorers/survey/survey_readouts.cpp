@@ -82,6 +82,7 @@ std::vector<Readout> readoutsOf(const SurveyChoice &choice, const SurveyInterval
             end.missing = noneInside();
     readouts.push_back({.label = tr("privacy parameter <i>ε</i>"),
                         .value = surveyEpsilon(choice.design),
+                        .shown = atMost(surveyEpsilon(choice.design)),
                         .unit = tr("nats"),
                         .help = tr("One person's answers change any odds by a factor of at most e^ε"),
                         .chip = true});
@@ -89,10 +90,12 @@ std::vector<Readout> readoutsOf(const SurveyChoice &choice, const SurveyInterval
         // One-sided designs protect one answer only.
         readouts.push_back({.label = tr("<i>ε</i> of a yes"),
                             .value = surveyEpsilonOfYes(choice.design),
+                            .shown = atMost(surveyEpsilonOfYes(choice.design)),
                             .unit = tr("nats"),
                             .help = tr("|ln(a/b)|, a and b the chances of a yes with and without the trait")});
         readouts.push_back({.label = tr("<i>ε</i> of a no"),
                             .value = surveyEpsilonOfNo(choice.design),
+                            .shown = atMost(surveyEpsilonOfNo(choice.design)),
                             .unit = tr("nats"),
                             .help = tr("|ln((1 − a)/(1 − b))|, 1 − a and 1 − b the chances of a no")});
     }

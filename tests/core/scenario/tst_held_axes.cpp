@@ -48,8 +48,10 @@ std::vector<Interval> heldAt(const HeldAxes &held, int count) {
     return windows;
 }
 
-bool nothingMoves(ParameterId) { return false; }
-bool peopleMove(ParameterId id) { return id == Population; }
+std::optional<Interval> nothingMoves(ParameterId) { return std::nullopt; }
+std::optional<Interval> peopleMove(ParameterId id) {
+    return id == Population ? std::optional(Interval{1, 1e9}) : std::nullopt;
+}
 
 } // namespace
 
@@ -164,6 +166,29 @@ private slots:
         rest(held, at(10, AxisRange({0, 10}, {0, 1000})), peopleMove);
         QVERIFY(held.follow({at(11, AxisRange({0, 10}, {0, 1000}))}, shown, {}, peopleMove));
         QVERIFY(held.holding({}).view("figure").x == Interval(0, 2000));
+    }
+
+    // There is no room ahead for what the slider doesn't reach.
+    void roomEndsWhereTheSliderDoes() {
+        const auto toThousand = [](ParameterId id) {
+            return id == Population ? std::optional(Interval{1, 1000}) : std::nullopt;
+        };
+        HeldAxes held;
+        const std::vector<Figure> shown{at(5, {0, 10})};
+        QVERIFY(held.follow({at(9, {0, 100})}, shown, {}, toThousand));
+        rest(held, at(10, AxisRange({0, 10}, {0, 900})), toThousand);
+        QVERIFY(held.follow({at(11, AxisRange({0, 10}, {0, 900}))}, shown, {}, toThousand));
+        QVERIFY(held.holding({}).view("figure").x == Interval(0, 1000));
+    }
+
+    // Of an axis of values everything stays in sight, also a little of it.
+    void noValueLeavesItsAxis() {
+        HeldAxes held;
+        const std::vector<Figure> shown{figureIn({0, 10})};
+        QVERIFY(held.follow({figureIn({0, 9})}, shown, {}, nothingMoves));
+        rest(held, figureIn(AxisRange({0, 10}, {0, 10})), nothingMoves);
+        QVERIFY(held.follow({figureIn(AxisRange({0, 10}, {0, 10.5}))}, shown, {}, nothingMoves));
+        QVERIFY(held.holding({}).view("figure").x->upper > 10.5);
     }
 
     // What becomes a strip of its window at once moves too fast to be held: it is asked for once a value, until it is
