@@ -50,6 +50,7 @@ struct Axis {
     Scale scale = Scale::Linear;
     bool scaleChoice = false;       ///< linear and logarithmic both make sense
     bool integer = false;           ///< ticks on whole numbers only
+    bool whole = false;             ///< what it shows by itself stays in sight, to its ends, while something moves
     std::vector<Tick> namedTicks{}; ///< replaces the computed ticks where not empty
 
     bool operator==(const Axis &) const = default;

@@ -173,7 +173,7 @@ bool sameKind(const Axis &a, const Axis &b) {
 
 bool holds(const Axis &axis, const Interval &window, const Interval &other) {
     // Most of it is in sight, and isn't squeezed into a strip.
-    constexpr double mostOfIt = 0.9;
+    constexpr double mostOfIt = 0.8;
     constexpr double strip = 0.25;
     return covered(axis, other, window) >= mostOfIt && covered(axis, window, other) >= strip;
 }

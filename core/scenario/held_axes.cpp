@@ -44,8 +44,7 @@ bool fits(const Figure &figure, Marker::Direction direction, const Interval &win
     const Axis &axis = axisOf(figure, direction);
     if (const auto moved = movedMarker(figure, direction, moves))
         return moved->value >= window.lower && moved->value <= window.upper;
-    return axis.range.domain == axis.range.natural ? holdsAll(axis, window, axis.range.natural)
-                                                   : holds(axis, window, axis.range.natural);
+    return axis.whole ? holdsAll(axis, window, axis.range.natural) : holds(axis, window, axis.range.natural);
 }
 
 /// What takes the place of a window: with room ahead, but none that the slider doesn't reach.

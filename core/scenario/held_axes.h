@@ -28,10 +28,9 @@ public:
     /// held where it would be by itself; or let go of for a while where not even that fits, or where it came a moment
     /// ago: what moves so fast would be asked for twice each time. True where something has changed: then the answer
     /// is one to another question than holding() has now. An axis on which the moved parameter itself has its marker
-    /// fits as long as that is in sight, and its room ahead ends where the slider does. One of values, beyond which
-    /// nothing is known, fits as long as all is that it would show by itself, another as long as most of that is, and
-    /// neither where it is squeezed into a strip. One that has another's window may follow it, as a cut does its map:
-    /// it is held only where it hasn't followed.
+    /// fits as long as that is in sight, and its room ahead ends where the slider does. Another fits as long as
+    /// most of what it would show by itself is, or all of it (`Axis::whole`), and isn't squeezed into a strip. One
+    /// that has another's window may follow it, as a cut does its map: it is held only where it hasn't followed.
     [[nodiscard]] bool follow(const std::vector<Figure> &now, const std::vector<Figure> &shown, const Request &asked,
                               const Moves &moves);
 

@@ -46,7 +46,7 @@ double typeTwoError(double q, double typeOneError) {
 void addValueAt(Figure &figure, double q, double loss) {
     const Interval shown = figure.y.range;
     const auto [lower, upper] = shown;
-    const Argument value("epsilon", loss);
+    const Argument value("epsilon", atMost(loss));
     const bool log = figure.y.scale == Scale::Log;
     const auto partWay = [&](double part) {
         return log ? lower * std::pow(upper / lower, part) : lower + part * (upper - lower);

@@ -82,7 +82,7 @@ Figure estimateFigure(const Request &request, const SurveyChoice &choice, Budget
     Figure figure{
         .id = "estimate",
         .title = tr("Estimate and intervals, {confidence} confidence", {{"confidence", confidenceText(choice.beta)}}),
-        .x = {.title = tr("prevalence"), .symbol = "π"},
+        .x = {.title = tr("prevalence"), .symbol = "π", .whole = true},
         .y = {.title = tr("interval"), .range = shownWindow(view.y, {lowestRow(choice) - 0.6, 4.9})},
         .layers = {},
         .caption =

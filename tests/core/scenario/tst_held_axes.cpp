@@ -181,13 +181,18 @@ private slots:
         QVERIFY(held.holding({}).view("figure").x == Interval(0, 1000));
     }
 
-    // Of an axis of values everything stays in sight, also a little of it.
-    void noValueLeavesItsAxis() {
+    // Of an axis whose ends are to be seen everything stays in sight.
+    void nothingLeavesAnAxisThatStaysWhole() {
+        const auto whole = [](const AxisRange &window) {
+            Figure figure = figureIn(window);
+            figure.x.whole = true;
+            return figure;
+        };
         HeldAxes held;
-        const std::vector<Figure> shown{figureIn({0, 10})};
-        QVERIFY(held.follow({figureIn({0, 9})}, shown, {}, nothingMoves));
-        rest(held, figureIn(AxisRange({0, 10}, {0, 10})), nothingMoves);
-        QVERIFY(held.follow({figureIn(AxisRange({0, 10}, {0, 10.5}))}, shown, {}, nothingMoves));
+        const std::vector<Figure> shown{whole({0, 10})};
+        QVERIFY(held.follow({whole({0, 9})}, shown, {}, nothingMoves));
+        rest(held, whole(AxisRange({0, 10}, {0, 10})), nothingMoves);
+        QVERIFY(held.follow({whole(AxisRange({0, 10}, {0, 10.5}))}, shown, {}, nothingMoves));
         QVERIFY(held.holding({}).view("figure").x->upper > 10.5);
     }
 

@@ -155,9 +155,10 @@ private slots:
     }
     // From one end of the first slider to the other, and back.
     void axesGiveWayRarely() {
-        constexpr int most = 3;
         constexpr int steps = 30;
         QFETCH(const QString, explorer);
+        // A survey's intervals grow forty times as long, and none of them leaves its frame.
+        const int most = explorer == QStringLiteral("survey") ? 6 : 3;
         open(explorer);
         const auto first = firstSlider();
         if (!first)
