@@ -74,7 +74,7 @@ private slots:
         const struct {
             double q;
             std::string text;
-        } cases[]{{1e-9, "ε = 20.72 ↑"}, {0, "ε = ∞ ↑"}};
+        } cases[]{{1e-9, "ε = 20.73 ↑"}, {0, "ε = ∞ ↑"}};
         for (const auto &[q, text] : cases) {
             const Figure figure = figureOf(responseAt(q), "epsilon");
             QVERIFY(layersOf<Points>(figure).empty());
