@@ -65,7 +65,8 @@ public:
     static constexpr Time axesOnly = Time::min();
 
     /// Asks for an exploration; replaces whatever has been asked for and not begun. Its frame is counted from the
-    /// change that it answers: from now, unless the change has been answered in another way before.
+    /// change that it answers: from now, unless the change has been answered in another way before; from later where
+    /// what is on screen may stay so long.
     void submit(const ExplorerSpec &explorer, const Request &request, std::optional<Time> changed = {});
     /// How long it takes from a result to its picture: what is left of a frame is for computing. The longest of late
     /// counts.

@@ -158,7 +158,7 @@ private slots:
         constexpr int steps = 30;
         QFETCH(const QString, explorer);
         // A survey's intervals grow forty times as long, and none of them leaves its frame.
-        const int most = explorer == QStringLiteral("survey") ? 6 : 3;
+        const int most = explorer == QStringLiteral("survey") ? 5 : 3;
         open(explorer);
         const auto first = firstSlider();
         if (!first)
