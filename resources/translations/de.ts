@@ -10850,6 +10850,18 @@
         <translation>Eine Zieldatei wählen.</translation>
     </message>
     <message>
+        <source>New folder?</source>
+        <translation>Neuer Ordner?</translation>
+    </message>
+    <message>
+        <source>There is no folder %1. Make it?</source>
+        <translation>Den Ordner %1 gibt es nicht. Anlegen?</translation>
+    </message>
+    <message>
+        <source>The folder %1 can&apos;t be made.</source>
+        <translation>Der Ordner %1 lässt sich nicht anlegen.</translation>
+    </message>
+    <message>
         <source>The file&apos;s name must end in %1, but ends in .%2.</source>
         <translation>Der Dateiname muss auf %1 enden, endet aber auf .%2.</translation>
     </message>

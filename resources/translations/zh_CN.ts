@@ -10791,6 +10791,18 @@
         <translation>请选择要写入的文件。</translation>
     </message>
     <message>
+        <source>New folder?</source>
+        <translation>新建文件夹？</translation>
+    </message>
+    <message>
+        <source>There is no folder %1. Make it?</source>
+        <translation>没有文件夹 %1。要新建吗？</translation>
+    </message>
+    <message>
+        <source>The folder %1 can&apos;t be made.</source>
+        <translation>无法新建文件夹 %1。</translation>
+    </message>
+    <message>
         <source>The file&apos;s name must end in %1, but ends in .%2.</source>
         <translation>文件名必须以 %1 结尾，但现以 .%2 结尾。</translation>
     </message>

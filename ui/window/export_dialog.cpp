@@ -24,7 +24,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QMessageBox>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSettings>
@@ -35,6 +34,7 @@
 #include <algorithm>
 #include <cmath>
 #include <exception>
+#include <utility>
 
 namespace halftruth {
 
@@ -105,7 +105,10 @@ ExportDialog::ExportDialog(Provenance provenance, const std::string &active, QWi
     for (QCheckBox *box : {m_title, m_markers, m_parameters, m_sentence})
         connect(box, &QCheckBox::toggled, this, &ExportDialog::followChoice);
     connect(m_rows, &QComboBox::currentIndexChanged, this, &ExportDialog::showPreview);
-    connect(m_frames, &FrameChoice::changed, this, &ExportDialog::suggestName);
+    connect(m_frames, &FrameChoice::changed, this, [this] {
+        followFrames();
+        suggestName();
+    });
     followFormat();
     m_export->setFocus();
 }
@@ -264,6 +267,8 @@ void ExportDialog::recall() {
                                     {m_sentence, "sentence"}})
         if (kept(name).isValid())
             box->setChecked(kept(name).toBool());
+    if (kept("frames-parameters").isValid())
+        m_otherParameters = kept("frames-parameters").toBool();
     choose(m_preset, kept("preset").isValid() ? kept("preset") : QVariant(picturePresets().front().id));
 }
 
@@ -289,7 +294,8 @@ void ExportDialog::remember() const {
     keep("legend", m_legend->currentData());
     keep("title", m_title->isChecked());
     keep("markers", m_markers->isChecked());
-    keep("parameters", m_parameters->isChecked());
+    keep("parameters", m_ofFrames ? m_otherParameters : m_parameters->isChecked());
+    keep("frames-parameters", m_ofFrames ? m_parameters->isChecked() : m_otherParameters);
     keep("sentence", m_sentence->isChecked());
 }
 
@@ -428,6 +434,7 @@ void ExportDialog::offerWhatApplies() {
     if (figureId() == boardFigure) // a caption can't say which is which
         m_title->setEnabled(false);
     m_frames->setEnabled(!isSurface() && figureId() != boardFigure && figureId() != everyFigure);
+    followFrames();
     m_dpi->setVisible(hasPixels());
 }
 
@@ -464,6 +471,14 @@ void ExportDialog::followName() {
         for (int i = 0; i < m_format->count(); ++i)
             if (figureFormats()[i].format == *named)
                 m_format->setCurrentIndex(i);
+}
+
+void ExportDialog::followFrames() {
+    if (writesFrames() != m_ofFrames) {
+        m_ofFrames = !m_ofFrames;
+        const bool others = std::exchange(m_otherParameters, m_parameters->isChecked());
+        m_parameters->setChecked(others);
+    }
 }
 
 void ExportDialog::suggestName() {
@@ -586,6 +601,8 @@ bool ExportDialog::mayWrite(const QStringList &names) {
         fail(tr("A surface is written as a PNG image."));
         return false;
     }
+    if (const QDir folder = QFileInfo(names.front()).absoluteDir(); !folder.exists())
+        return makes(folder);
     QStringList there;
     for (const QString &name : names)
         if (QFileInfo::exists(name))
@@ -598,9 +615,23 @@ bool ExportDialog::mayWrite(const QStringList &names) {
         : there.size() > listed
             ? tr("%1 and %2 other files are there already. Replace them?").arg(there.front()).arg(there.size() - 1)
             : tr("These files are there already: %1. Replace them?").arg(there.join(QStringLiteral(", ")));
-    QMessageBox box(QMessageBox::Question, tr("Replace?"), question, QMessageBox::Yes | QMessageBox::No, this);
+    return confirms(tr("Replace?"), question, QMessageBox::No);
+}
+
+bool ExportDialog::makes(const QDir &folder) {
+    const QString name = QDir::toNativeSeparators(folder.path());
+    if (!confirms(tr("New folder?"), tr("There is no folder %1. Make it?").arg(name), QMessageBox::Yes))
+        return false;
+    if (folder.mkpath(QStringLiteral(".")))
+        return true;
+    fail(tr("The folder %1 can't be made.").arg(name));
+    return false;
+}
+
+bool ExportDialog::confirms(const QString &title, const QString &question, QMessageBox::StandardButton preset) {
+    QMessageBox box(QMessageBox::Question, title, question, QMessageBox::Yes | QMessageBox::No, this);
     box.setTextFormat(Qt::PlainText);
-    box.setDefaultButton(QMessageBox::No);
+    box.setDefaultButton(preset);
     return box.exec() == QMessageBox::Yes;
 }
 

@@ -4,6 +4,7 @@
 #include "ui/threads/latest_work.h"
 
 #include <QDialog>
+#include <QMessageBox>
 
 #include <functional>
 #include <memory>
@@ -13,6 +14,7 @@
 QT_BEGIN_NAMESPACE
 class QCheckBox;
 class QComboBox;
+class QDir;
 class QDoubleSpinBox;
 class QFormLayout;
 class QLabel;
@@ -77,6 +79,7 @@ private:
     /// Whether the resolution decides anything: a drawing on a page of so many millimetres has none.
     [[nodiscard]] bool hasPixels() const;
     void followFigure();
+    void followFrames();
     void suggestName();
     void showPreview();
     void showNumbers();
@@ -86,6 +89,9 @@ private:
     void browse();
     /// Refuses what can't be; false where the person keeps the files that are there.
     [[nodiscard]] bool mayWrite(const QStringList &names);
+    /// Makes a folder that isn't there, if the person wants it; false where it isn't there then.
+    [[nodiscard]] bool makes(const QDir &folder);
+    [[nodiscard]] bool confirms(const QString &title, const QString &question, QMessageBox::StandardButton preset);
     [[nodiscard]] QStringList fileNames() const;
     void write();
     void finish(const QStringList &fileNames);
@@ -109,6 +115,10 @@ private:
     Provenance m_provenance;
     QString m_folder;    ///< of the name that was suggested
     double m_margin = 0; ///< around the figure
+    /// Whether the parameters are written below what isn't chosen now, one picture or frames: a frame says its value
+    /// unless the person doesn't want that, whatever is wanted of one picture.
+    bool m_otherParameters = true;
+    bool m_ofFrames = false; ///< so is what is chosen now
     bool m_finished = true;
     bool m_waiting = false; ///< for the answer, to be written then
     std::function<QImage(const PictureOptions &)> m_drawSurface;

@@ -7,7 +7,6 @@
 #include <array>
 #include <cmath>
 #include <limits>
-#include <map>
 #include <optional>
 #include <utility>
 
@@ -175,15 +174,26 @@ Figure relativeFigure(const Request &request, const MechanismChoice &choice) {
     const auto drawn = drawnEpsilons(figure.x);
     const auto xs =
         drawn ? withPlace(spaced(*drawn, figure.x.scale, curvePoints), choice.epsilon) : std::vector<double>{};
-    std::map<double, double> lowest;
-    for (const double epsilon : xs) {
-        double &least = lowest.emplace(epsilon, std::numeric_limits<double>::infinity()).first->second;
-        for (const OracleMethod &each : oracleMethodsDrawn())
-            least = std::min(least, choice.varianceAt(each.oracle, epsilon, choice.categories));
+    std::vector<std::vector<double>> variances;
+    std::vector<double> lowest(xs.size(), std::numeric_limits<double>::infinity());
+    for (const OracleMethod &each : oracleMethodsDrawn()) {
+        std::vector<double> &all = variances.emplace_back();
+        for (std::size_t i = 0; i < xs.size(); ++i) {
+            all.push_back(choice.varianceAt(each.oracle, xs[i], choice.categories));
+            lowest[i] = std::min(lowest[i], all.back());
+        }
     }
-    addCurves(figure, xs, [&](const OracleMethod &each, double epsilon) {
-        return choice.varianceAt(each.oracle, epsilon, choice.categories) / lowest.at(epsilon);
-    });
+    for (std::size_t of = 0; const OracleMethod &each : oracleMethodsDrawn()) {
+        const std::vector<double> &all = variances[of++];
+        Curve curve{.label = each.curve, .role = Role::Exact, .colour = each.colour, .x = {}, .y = {}};
+        for (std::size_t i = 0; i < xs.size(); ++i)
+            if (const double times = all[i] / lowest[i]; std::isfinite(times)) {
+                curve.x.push_back(xs[i]);
+                curve.y.push_back(times);
+            }
+        curve.gaps = each.gaps;
+        figure.layers.emplace_back(std::move(curve));
+    }
     figure.layers.emplace_back(Marker{
         .value = choice.epsilon, .label = tr("ε = {epsilon}", {{"epsilon", choice.epsilon}}), .parameter = Epsilon});
     fitVertically(figure, view);
@@ -232,36 +242,47 @@ double bestOfTheOthers(const MechanismChoice &choice, double epsilon) {
     return lowest;
 }
 
+/// A privacy parameter, and the lowest variance there among the mechanisms for which K makes no difference.
+struct BestAt {
+    double epsilon;
+    double variance;
+};
+
+BestAt bestAt(const MechanismChoice &choice, double epsilon) { return {epsilon, bestOfTheOthers(choice, epsilon)}; }
+
 /// Where the variance of generalized randomized response is that many times the best other's: linear in K. Each line
 /// goes on to the last category that there is.
-Contour factorContour(const MechanismChoice &choice, double factor, const std::vector<double> &epsilons) {
+Contour factorContour(const MechanismChoice &choice, double factor, const std::vector<BestAt> &others) {
     Contour contour{.level = std::log(factor),
                     .label = factor == 1  ? tr("equal")
                              : factor > 1 ? tr("×{factor}", {{"factor", factor}})
                                           : tr("÷{factor}", {{"factor", 1 / factor}}),
                     .emphasised = factor == 1,
                     .lines = {}};
-    const auto categories = [&](double epsilon) {
-        const double scale = std::expm1(epsilon);
-        return 2 + (scale * (scale * factor * bestOfTheOthers(choice, epsilon)) - std::exp(epsilon)) /
-                       (1 + choice.frequency * scale);
+    const auto categories = [&](const BestAt &at) {
+        const double scale = std::expm1(at.epsilon);
+        return 2 + (scale * (scale * factor * at.variance) - std::exp(at.epsilon)) / (1 + choice.frequency * scale);
     };
     const auto exist = [](double k) { return k >= range::categories.lower && k <= range::categories.upper; };
     Contour::Line line;
-    const auto add = [&](double epsilon) {
-        line.x.push_back(epsilon);
-        line.y.push_back(categories(epsilon));
+    const auto add = [&](const BestAt &at) {
+        line.x.push_back(at.epsilon);
+        line.y.push_back(categories(at));
     };
-    for (std::size_t i = 0; i < epsilons.size(); ++i) {
-        const bool here = exist(categories(epsilons[i]));
-        if (i > 0 && here != exist(categories(epsilons[i - 1]))) {
-            const auto [before, from] = detail::neighboursBetween(
-                epsilons[i - 1], epsilons[i], [&](double at) { return exist(categories(at)) == here; });
-            add(here ? from : before);
+    bool before = false;
+    for (std::size_t i = 0; i < others.size(); ++i) {
+        const bool here = exist(categories(others[i]));
+        if (i > 0 && here != before) {
+            const auto [last, first] =
+                detail::neighboursBetween(others[i - 1].epsilon, others[i].epsilon, [&](double epsilon) {
+                    return exist(categories(bestAt(choice, epsilon))) == here;
+                });
+            add(bestAt(choice, here ? first : last));
         }
+        before = here;
         if (here)
-            add(epsilons[i]);
-        if (line.x.size() > 1 && (!here || i + 1 == epsilons.size()))
+            add(others[i]);
+        if (line.x.size() > 1 && (!here || i + 1 == others.size()))
             contour.lines.push_back(std::exchange(line, {}));
     }
     return contour;
@@ -321,10 +342,13 @@ Figure mapFigure(const Request &request, const MechanismChoice &choice, Budget &
     for (const float ratio : map.values)
         end = std::max(end, std::fabs(ratio));
     map.colours.range = {-end, end};
+    std::vector<BestAt> others;
+    for (const double epsilon : spaced(*columns, figure.x.scale, 161))
+        others.push_back(bestAt(choice, epsilon));
     constexpr std::array<double, 11> factors{1e-4, 1e-3, 0.01, 0.1, 0.5, 1, 2, 10, 100, 1000, 1e4};
     for (const double factor : factors)
         if (std::fabs(std::log(factor)) <= end) {
-            const Contour contour = factorContour(choice, factor, spaced(*columns, figure.x.scale, 161));
+            const Contour contour = factorContour(choice, factor, others);
             if (factor == 1 || std::fabs(std::log(factor)) > 0.2 * end)
                 map.colours.namedTicks.push_back({contour.level, factor == 1 ? tr("1") : contour.label});
             figure.layers.emplace_back(contour);

@@ -446,6 +446,65 @@ private slots:
         QVERIFY(fileOf(*second)->text().endsWith(QStringLiteral("accuracy-error-2.png")));
     }
 
+    void makesAFolderIfThatIsWanted() {
+        QString question;
+        const auto answerWith = [&](QMessageBox::StandardButton button) {
+            question.clear();
+            whenOpen<QMessageBox>(this, [&question, button](QMessageBox *box) {
+                question = box->text();
+                QTest::mouseClick(box->button(button), Qt::LeftButton);
+            });
+        };
+        const auto dialog = open();
+        type(fileOf(*dialog), path("film/one/q.png"));
+        answerWith(QMessageBox::No);
+        QTest::mouseClick(exportButton(*dialog), Qt::LeftButton);
+        QCOMPARE(question, QStringLiteral("There is no folder %1. Make it?").arg(path("film/one")));
+        QVERIFY(QDir(m_folder->path()).isEmpty());
+        QVERIFY(dialog->isVisible());
+        answerWith(QMessageBox::Yes);
+        QTest::mouseClick(exportButton(*dialog), Qt::LeftButton);
+        QVERIFY(contentOf(path("film/one/q.png")).startsWith("\x89PNG"));
+        // Where a file is in the way, none can be made.
+        const auto next = open();
+        type(fileOf(*next), path("film/one/q.png/deeper/q.png"));
+        answerWith(QMessageBox::Yes);
+        QTest::mouseClick(exportButton(*next), Qt::LeftButton);
+        QCOMPARE(refusal(*next), QStringLiteral("The folder %1 can't be made.").arg(path("film/one/q.png/deeper")));
+        QVERIFY(next->isVisible());
+    }
+
+    // A frame says its value, whatever one picture says; and what the person chose of either is kept.
+    void framesSayTheirParameters() {
+        const auto parametersOf = [](const ExportDialog &dialog) {
+            for (QCheckBox *each : dialog.findChildren<QCheckBox *>())
+                if (each->text() == QStringLiteral("Parameters, below"))
+                    return each;
+            return static_cast<QCheckBox *>(nullptr);
+        };
+        const auto dialog = open();
+        QCheckBox *parameters = parametersOf(*dialog);
+        QVERIFY(!parameters->isChecked());
+        dialog->chooseFrames(ParameterId::LieProbability);
+        QVERIFY(parameters->isChecked());
+        QComboBox *frames = choiceWith(*dialog, QStringLiteral("n"));
+        frames->setCurrentIndex(0);
+        QVERIFY(!parameters->isChecked());
+        dialog->chooseFrames(ParameterId::LieProbability);
+        QTest::mouseClick(parameters, Qt::LeftButton, {}, {6, parameters->height() / 2});
+        QVERIFY(!parameters->isChecked());
+        auto *count = named<QSpinBox>(*dialog, QStringLiteral("Number of files"));
+        count->setValue(2);
+        type(fileOf(*dialog), path("q.png"));
+        QSignalSpy exported(dialog.get(), &ExportDialog::exported);
+        QTest::mouseClick(exportButton(*dialog), Qt::LeftButton);
+        QVERIFY(exported.wait(20000));
+        const auto next = open();
+        QVERIFY(!parametersOf(*next)->isChecked());
+        next->chooseFrames(ParameterId::LieProbability);
+        QVERIFY(!parametersOf(*next)->isChecked());
+    }
+
     void anUnknownEndingIsRefused() {
         const auto dialog = open();
         type(fileOf(*dialog), path("mine.v2"));
