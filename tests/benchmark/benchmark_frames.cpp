@@ -230,10 +230,12 @@ public:
             measured.worker.values.push_back(m_updatedWork.worker - work.worker);
         });
         const QDeadlineTimer deadline(std::chrono::minutes(2));
+        QTimer wake; // the deadline is looked at, whatever else happens
+        wake.start(50);
         while (measured.frame.values.size() < static_cast<std::size_t>(m_changes) && !deadline.hasExpired()) {
             if (panel.player().playing() != id)
                 panel.player().play(id, *row->slider());
-            QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents, 50);
+            QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents);
         }
         m_application.beforeTimer = {};
         panel.player().stop();
@@ -321,7 +323,7 @@ public:
         };
         start();
         while (measured.frame.values.size() < static_cast<std::size_t>(m_changes)) {
-            QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents, 50);
+            QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents);
             if (!scene.playing())
                 start();
         }
