@@ -477,7 +477,10 @@ void ExportDialog::followFrames() {
     if (writesFrames() != m_ofFrames) {
         m_ofFrames = !m_ofFrames;
         const bool others = std::exchange(m_otherParameters, m_parameters->isChecked());
+        const bool following = std::exchange(m_following, false);
         m_parameters->setChecked(others);
+        m_following = following;
+        showPreview();
     }
 }
 

@@ -16,12 +16,26 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cmath>
+#include <limits>
 
 namespace halftruth {
 
 namespace {
 constexpr int usualFrames = 60; // two seconds of a film
+
+/// The values between the ends with as many digits as keep them in their places, to a hundredth of a step: a frame
+/// that says its value says a short one.
+void shorten(std::vector<double> &values) {
+    for (std::size_t i = 1; i + 1 < values.size(); ++i) {
+        const double steps = std::fabs(values[i] / (values[i + 1] - values[i]));
+        const double digits = std::ceil(std::log10(steps)) + 3;
+        if (digits >= 1 && digits < std::numeric_limits<double>::digits10)
+            values[i] = QString::number(values[i], 'g', static_cast<int>(digits)).toDouble();
+    }
 }
+
+} // namespace
 
 FrameChoice::FrameChoice(std::span<const ParameterUse> uses, const Parameters &parameters, QWidget *parent)
     : QWidget(parent), m_parameters(parameters), m_over(new QComboBox(this)), m_values(new QWidget(this)),
@@ -104,6 +118,8 @@ FrameChoice::Choice FrameChoice::chosen() const {
                                   .count = static_cast<std::size_t>(m_count->value()),
                                   .scale = log ? Scale::Log : Scale::Linear,
                                   .integer = allowed.integer});
+    if (!allowed.integer)
+        shorten(choice.values);
     return choice;
 }
 

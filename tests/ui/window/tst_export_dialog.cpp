@@ -193,6 +193,24 @@ private slots:
         QVERIFY(contentOf(path("n-3.csv")).contains("--n 1000 "));
     }
 
+    // Their parameters are read below them.
+    void framesHaveShortValues() {
+        const auto dialog = open();
+        dialog->chooseFrames(ParameterId::LieProbability);
+        auto *count = named<QSpinBox>(*dialog, QStringLiteral("Number of files"));
+        count->setValue(4);
+        type(named<QLineEdit>(*dialog, QStringLiteral("First value")), QStringLiteral("0.12345678"));
+        type(named<QLineEdit>(*dialog, QStringLiteral("Last value")), QStringLiteral("0.4"));
+        type(fileOf(*dialog), path("q.csv"));
+        QSignalSpy exported(dialog.get(), &ExportDialog::exported);
+        QTest::mouseClick(exportButton(*dialog), Qt::LeftButton);
+        QVERIFY(exported.wait(20000));
+        QVERIFY(contentOf(path("q-1.csv")).contains("--q 0.12345678 ")); // as it was typed
+        QVERIFY(contentOf(path("q-2.csv")).contains("--q 0.2156 "));
+        QVERIFY(contentOf(path("q-3.csv")).contains("--q 0.3078 "));
+        QVERIFY(contentOf(path("q-4.csv")).contains("--q 0.4 "));
+    }
+
     // What is asked of frames has room in the dialog as it is.
     void framesDontWidenTheDialog() {
         const auto dialog = open();
@@ -485,8 +503,11 @@ private slots:
         const auto dialog = open();
         QCheckBox *parameters = parametersOf(*dialog);
         QVERIFY(!parameters->isChecked());
+        const int preset = choiceWith(*dialog, QStringLiteral("column"))->currentIndex();
         dialog->chooseFrames(ParameterId::LieProbability);
         QVERIFY(parameters->isChecked());
+        QCOMPARE(choiceWith(*dialog, QStringLiteral("column"))->currentIndex(),
+                 preset); // the person chose nothing else
         QComboBox *frames = choiceWith(*dialog, QStringLiteral("n"));
         frames->setCurrentIndex(0);
         QVERIFY(!parameters->isChecked());
