@@ -96,6 +96,15 @@ class TestExportDialog : public QObject {
     }
     [[nodiscard]] QString path(const char *name) const { return m_folder->filePath(QLatin1String(name)); }
 
+    /// The next question's text, and the person's answer to it.
+    void answerNext(QMessageBox::StandardButton button, QString &question) {
+        question.clear();
+        whenOpen<QMessageBox>(this, [&question, button](QMessageBox *box) {
+            question = box->text();
+            QTest::mouseClick(box->button(button), Qt::LeftButton);
+        });
+    }
+
 private slots:
     void init() {
         QSettings().clear();
@@ -441,12 +450,7 @@ private slots:
         QVERIFY(there.open(QIODevice::WriteOnly) && there.write("old") == 3);
         there.close();
         QString question;
-        const auto answerWith = [&](QMessageBox::StandardButton button) {
-            whenOpen<QMessageBox>(this, [&question, button](QMessageBox *box) {
-                question = box->text();
-                QTest::mouseClick(box->button(button), Qt::LeftButton);
-            });
-        };
+        const auto answerWith = [&](QMessageBox::StandardButton button) { answerNext(button, question); };
         const auto dialog = open();
         type(fileOf(*dialog), path("there.png"));
         answerWith(QMessageBox::No);
@@ -466,13 +470,7 @@ private slots:
 
     void makesAFolderIfThatIsWanted() {
         QString question;
-        const auto answerWith = [&](QMessageBox::StandardButton button) {
-            question.clear();
-            whenOpen<QMessageBox>(this, [&question, button](QMessageBox *box) {
-                question = box->text();
-                QTest::mouseClick(box->button(button), Qt::LeftButton);
-            });
-        };
+        const auto answerWith = [&](QMessageBox::StandardButton button) { answerNext(button, question); };
         const auto dialog = open();
         type(fileOf(*dialog), path("film/one/q.png"));
         answerWith(QMessageBox::No);
