@@ -78,6 +78,9 @@ std::vector<Readout> mechanismReadouts(const MechanismChoice &choice) {
         else
             times.missing = tr("none");
         readouts.push_back(std::move(times));
+    }
+    // A table after the other: some have two reports, and would move the numbers of the ranking as they change places.
+    for (const OracleMethod &each : ranked)
         for (const auto &[oracle, name] : reporting(each)) {
             readouts.push_back(
                 {.label = tr("largest error, {mechanism}", {{"mechanism", name}}),
@@ -92,7 +95,6 @@ std::vector<Readout> mechanismReadouts(const MechanismChoice &choice) {
                                 .help = exampleReport(oracle, choice),
                                 .place = inTable(reports, name, tr("bits"))});
         }
-    }
     for (const OracleMethod &each : oracleMethodsCrossed())
         readouts.push_back(crossingReadout(tr("GRR = {mechanism} at <i>K</i>", {{"mechanism", each.title}}),
                                            choice.crossingCategories(each.oracle), {},
