@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace halftruth {
 
@@ -13,6 +14,8 @@ namespace {
 
 /// What QLineEdit keeps free at either side of its text.
 constexpr int textMargin = 2;
+/// In per cent: narrower digits can't be read.
+constexpr int narrowest = 74;
 
 bool takesBack(const QKeyEvent &key) { return key.key() == Qt::Key_Escape || key.matches(QKeySequence::Undo); }
 
@@ -47,6 +50,23 @@ void ValueField::showWhatFits() {
         // Of a text that is longer than its room the beginning is seen.
         setCursorPosition(0);
     }
+    narrow();
+}
+
+void ValueField::narrow() {
+    const int wish = textWidth();
+    const int stretch = wish > room() ? std::max(narrowest, QFont::Unstretched * room() / wish) : QFont::Unstretched;
+    if (stretch == std::exchange(m_stretch, stretch))
+        return;
+    QFont own; // of everything else that of the window
+    if (stretch != QFont::Unstretched)
+        own.setStretch(stretch);
+    setFont(own);
+}
+
+void ValueField::resizeEvent(QResizeEvent *event) {
+    QLineEdit::resizeEvent(event);
+    narrow();
 }
 
 int ValueField::room() const {
@@ -55,9 +75,13 @@ int ValueField::room() const {
     return style()->subElementRect(QStyle::SE_LineEditContents, &option, this).width() - 2 * textMargin;
 }
 
-int ValueField::wholeWidth() const {
-    return width() - room() + fontMetrics().horizontalAdvance(text()) + fontMetrics().averageCharWidth() / 2;
+int ValueField::textWidth() const {
+    QFont usual = font();
+    usual.setStretch(QFont::Unstretched);
+    return QFontMetrics(usual).horizontalAdvance(text());
 }
+
+int ValueField::wholeWidth() const { return width() - room() + textWidth() + fontMetrics().averageCharWidth() / 2; }
 
 void ValueField::setRefused(bool refused) {
     if (property("refused").toBool() == refused)

@@ -5,7 +5,8 @@
 namespace halftruth {
 
 /// A line to type a value into. A click selects all of it, as long as nothing has been typed, so that typing
-/// replaces; while it has no focus it shows a shorter text where the whole one doesn't fit. Keys that mean nothing in
+/// replaces; while it has no focus it shows a shorter text where the whole one doesn't fit, and narrower digits where
+/// that doesn't either. Keys that mean nothing in
 /// a line of text are the window's: Ctrl+E, Ctrl+T, undo where nothing was typed.
 class ValueField : public QLineEdit {
     Q_OBJECT
@@ -36,12 +37,18 @@ protected:
     void focusOutEvent(QFocusEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
     void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void showWhatFits();
+    /// With digits of the usual width.
+    [[nodiscard]] int textWidth() const;
+    /// Gives a long number narrower digits, as many as it needs.
+    void narrow();
 
     QString m_whole;
     QString m_brief;
+    int m_stretch = QFont::Unstretched;
     bool m_entered = false; ///< by the click that goes on
 };
 

@@ -146,13 +146,10 @@ void SentencePanel::paintEvent(QPaintEvent *) {
 
 qsizetype SentencePanel::positionAt(QPoint point) const { return m_text.positionAt(point - textOrigin()); }
 
-/// In the middle of its height. While something is moved the first line stays where it is as long as the last fits.
+/// At the top of its room, whatever is below: a sentence that loses a line moves nothing.
 QPointF SentencePanel::textOrigin() const {
-    const QRect inside = contentsRect();
-    m_text.setWidth(inside.width());
-    const double spare = std::max(0.0, inside.height() - m_text.size().height());
-    m_above = m_held ? std::min(m_above, spare) : std::floor(spare / 2);
-    return inside.topLeft() + QPointF(0, m_above);
+    m_text.setWidth(contentsRect().width());
+    return contentsRect().topLeft();
 }
 
 void SentencePanel::select(qsizetype anchor, qsizetype end) {

@@ -58,7 +58,6 @@ private:
     int m_leastLines = 1;
     int m_kept = 0; ///< what it has at this width; 0 where nothing is shown yet
     bool m_held = false;
-    mutable double m_above = 0; ///< the text
     qsizetype m_anchor = 0;
     qsizetype m_end = 0;
 };

@@ -51,27 +51,29 @@ double real(std::int64_t whole) { return static_cast<double>(whole); }
 /// What a log axis shows at the most.
 constexpr double smallestShown = 1e-300;
 /// So many outcomes are drawn as bars and steps, more as lines.
-constexpr std::size_t fewOutcomes = 120;
+constexpr double fewOutcomes = 120;
 
 /// Outcomes first, first + stride, …: each in sight where they are few, else one for every few pixels.
 struct Outcomes {
     std::int64_t first = 0;
     std::int64_t stride = 1;
     std::size_t count = 0;
+    bool few = false; ///< or likely by few: a window that gives way to a moving m changes no bars into a line
 
     [[nodiscard]] std::int64_t at(std::size_t k) const { return first + static_cast<std::int64_t>(k) * stride; }
-    [[nodiscard]] bool few() const { return stride == 1 && count <= fewOutcomes; }
 };
 
-Outcomes outcomesIn(Interval window, std::int64_t n, std::int64_t most) {
+Outcomes outcomesIn(Interval window, const Study &study, std::int64_t most) {
     const double lower = std::max(0.0, std::ceil(window.lower));
-    const double upper = std::min(real(n), std::floor(window.upper));
+    const double upper = std::min(study.people(), std::floor(window.upper));
     if (!(lower <= upper))
         return {};
     const auto first = static_cast<std::int64_t>(lower);
     const auto last = static_cast<std::int64_t>(upper);
     const std::int64_t stride = std::max<std::int64_t>(1, (last - first + most - 1) / most);
-    return {.first = first, .stride = stride, .count = static_cast<std::size_t>((last - first) / stride + 1)};
+    const auto count = static_cast<std::size_t>((last - first) / stride + 1);
+    const double likely = std::min(real(last - first) + 1, 10 * study.deviation + 4);
+    return {.first = first, .stride = stride, .count = count, .few = stride == 1 && likely <= fewOutcomes};
 }
 
 /// Five standard deviations, the quantiles, and the chosen outcome where it isn't far out.
@@ -139,7 +141,7 @@ std::vector<std::int64_t> pmfOutcomes(const Study &study, Interval window, const
     if (real(outcomes.stride) > std::max(1.0, study.deviation / 8)) {
         const double reach = 6 * study.deviation + 1;
         add(outcomesIn({std::max(window.lower, study.mean - reach), std::min(window.upper, study.mean + reach)},
-                       study.model.n, 160));
+                       study, 160));
         std::ranges::sort(drawn);
         drawn.erase(std::unique(drawn.begin(), drawn.end()), drawn.end());
     }
@@ -202,7 +204,7 @@ Figure pmfFigure(const Request &request, const Study &study, Budget &budget) {
         .caption = tr("P[A(m) = s], A(m) ~ Bin(m, p) + Bin(n − m, q) {source}. "
                       "The count falls between the grey lines with probability at least 1 − β = {confidence} %.",
                       {{"source", cite("KR2", "section 3.1")}, {"confidence", confidence(study.beta)}})};
-    const Outcomes outcomes = outcomesIn(figure.x.range, study.model.n, 320);
+    const Outcomes outcomes = outcomesIn(figure.x.range, study, 320);
     const std::vector<std::int64_t> drawn = pmfOutcomes(study, figure.x.range, outcomes);
     Curve curve{.label = onesLabel(study), .role = Role::Exact, .colour = 0, .x = {}, .y = {}};
     const std::vector<double> *pmf = pmfAt(study, drawn, budget);
@@ -215,7 +217,7 @@ Figure pmfFigure(const Request &request, const Study &study, Budget &budget) {
         dropUnshown(curve);
     if (pmf && curve.x.empty())
         figure.note = notHere();
-    if (outcomes.few())
+    if (outcomes.few)
         figure.layers.emplace_back(Bars{.label = curve.label, .colour = curve.colour, .x = curve.x, .y = curve.y});
     else
         figure.layers.emplace_back(std::move(curve));
@@ -242,7 +244,7 @@ Figure changeFigure(const Request &request, const Study &study, Budget &budget) 
                   .caption = tr("P[A(m + 1) = s] − P[A(m) = s] = (p − q)(P[A_(n−1)(m) = s − 1] − P[A_(n−1)(m) = s]), "
                                 "and where all are yeses that of m − 1 in place of m + 1 {source}.",
                                 {{"source", cite("KR2", "section 3.1")}})};
-    const Outcomes outcomes = outcomesIn(figure.x.range, study.model.n, 320);
+    const Outcomes outcomes = outcomesIn(figure.x.range, study, 320);
     const std::vector<std::int64_t> drawn = pmfOutcomes(study, figure.x.range, outcomes);
     Curve curve{.label = tr("{neighbour} less {m}", {{"neighbour", neighbourLabel(study)}, {"m", onesLabel(study)}}),
                 .role = Role::Exact,
@@ -305,7 +307,7 @@ Curve cdfCurve(Text label, Role role, ColourIndex colour, const Outcomes &outcom
     Curve curve{.label = std::move(label), .role = role, .colour = colour, .x = {}, .y = {}};
     for (std::size_t k = 0; k < cdf.size(); ++k) {
         const double s = real(outcomes.at(k));
-        if (outcomes.few() && k > 0) {
+        if (outcomes.few && k > 0) {
             curve.x.push_back(s);
             curve.y.push_back(cdf[k - 1]);
         }
@@ -353,7 +355,7 @@ Figure cdfFigure(const Request &request, const Study &study, Budget &budget) {
                                 "person's answer changed, "
                                 "and that of m = 0 shifted by m(p − q) {source}.",
                                 {{"source", cite("KR2", "section 3.1")}})};
-    const Outcomes outcomes = outcomesIn(figure.x.range, study.model.n, 160);
+    const Outcomes outcomes = outcomesIn(figure.x.range, study, 160);
     const Cdfs *known = budget.value("cdf", [&] { return cdfsOf(study, outcomes); });
     const Cdfs cdfs = known ? *known : Cdfs{};
     if (outcomes.count == 0)
@@ -396,7 +398,7 @@ Figure shiftFigure(const Request &request, const Study &study, Budget &budget) {
                   .caption = tr("F(s − m(p − q); 0) − F(s; m), exactly: the cumulative distributions of all m are "
                                 "nearly one curve, moved {source}.",
                                 {{"source", cite("KR2", "section 3.1.2")}})};
-    const Outcomes outcomes = outcomesIn(figure.x.range, study.model.n, 160);
+    const Outcomes outcomes = outcomesIn(figure.x.range, study, 160);
     Curve curve{.label = tr("difference"), .role = Role::Exact, .colour = 0, .x = {}, .y = {}};
     if (const auto *error = budget.value("shift", [&] { return shiftError(study, outcomes); })) {
         curve.y = *error;
@@ -501,7 +503,7 @@ Readout shiftReadout(const Study &study, Budget &budget) {
     const double reach = every ? 9 : 5;
     const Interval window{study.mean - reach * study.deviation - 2, study.mean + reach * study.deviation + 2};
     const Outcomes outcomes =
-        outcomesIn(window, study.model.n, every ? static_cast<std::int64_t>(tried) + 10 : std::int64_t{160});
+        outcomesIn(window, study, every ? static_cast<std::int64_t>(tried) + 10 : std::int64_t{160});
     const double *largest = budget.value("largest shift", [&] {
         double most = 0;
         for (const double each : shiftError(study, outcomes))

@@ -236,8 +236,13 @@ Figure countFigure(const Request &request, const Choice &choice, Budget &budget)
     if (drawn.empty())
         figure.note = tr("The count is not in this window.");
     // The pmf with one more true one is this one divided by the privacy ratio.
-    for (std::size_t k = 0; k < one.x.size(); ++k)
-        one.y[k] *= std::exp(-logPrivacyRatio(choice.model(), std::llround(one.x[k])));
+    std::vector<std::int64_t> known;
+    for (const double outcome : zero.x)
+        known.push_back(std::llround(outcome));
+    std::vector<double> logRatios(known.size());
+    logPrivacyRatioGrid(choice.n, choice.q, known, std::vector{choice.ones}, logRatios);
+    for (std::size_t k = 0; k < logRatios.size(); ++k)
+        one.y[k] *= std::exp(-logRatios[k]);
     figure.layers.emplace_back(std::move(zero));
     figure.layers.emplace_back(std::move(one));
     figure.layers.emplace_back(Marker{.value = static_cast<double>(choice.outcome),
@@ -275,11 +280,9 @@ Figure sliceFigure(const Request &request, const Choice &choice, bool alongOutco
         curve.x.assign(along.begin(), along.end());
         curve.y = budget.needed(id, [&] {
             std::vector<double> losses(along.size());
-            if (alongOutcome) // a grid is for many m side by side: of one it would cost ten times as much
-                std::ranges::transform(along, losses.begin(),
-                                       [&](std::int64_t each) { return logPrivacyRatio(choice.model(), each); });
-            else
-                logPrivacyRatioGrid(choice.n, choice.q, std::vector{choice.outcome}, along, losses);
+            const std::vector<std::int64_t> across{alongOutcome ? choice.ones : choice.outcome};
+            logPrivacyRatioGrid(choice.n, choice.q, alongOutcome ? along : across, alongOutcome ? across : along,
+                                losses);
             return losses;
         });
     }

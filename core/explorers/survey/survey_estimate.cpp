@@ -97,7 +97,8 @@ Figure estimateFigure(const Request &request, const SurveyChoice &choice, Budget
                 {"bayes", cite("Winkler and Franklin 1979")}})};
     Extent extent(Scale::Linear);
     // A hair's breadth of a contrast spreads estimates over millions: what is beyond this has nothing to say.
-    const auto show = [&](double value) { extent.include(std::clamp(value, -1.0, 2.0)); };
+    constexpr Interval mostShown{-1.0, 2.0};
+    const auto show = [&](double value) { extent.include(std::clamp(value, mostShown.lower, mostShown.upper)); };
     show(estimate);
     bool firstUnclipped = true;
     for (const IntervalMethodRow &method : intervalMethods()) {
@@ -112,11 +113,12 @@ Figure estimateFigure(const Request &request, const SurveyChoice &choice, Budget
             figure.layers.emplace_back(Marker{.value = ends.upper});
         }
         if (whole.lower < 0 || whole.upper > 1) {
-            Curve bar = errorBar(firstUnclipped ? tr("not clipped to [0, 1]")
-                                                : tr("{method}, not clipped", {{"method", method.title}}),
+            const bool named = firstUnclipped && whole.upper >= mostShown.lower && whole.lower <= mostShown.upper;
+            Curve bar = errorBar(named ? tr("not clipped to [0, 1]")
+                                       : tr("{method}, not clipped", {{"method", method.title}}),
                                  placeOf(method), beyondColour, Role::Reference, whole, 0.08);
-            bar.inLegend = firstUnclipped;
-            firstUnclipped = false;
+            bar.inLegend = named;
+            firstUnclipped = firstUnclipped && !named;
             figure.layers.emplace_back(std::move(bar));
         }
         Curve row = errorBar(method.title, placeOf(method), method.colour, roleOf(method), ends, 0.16);

@@ -76,6 +76,15 @@ void requireSize(std::size_t actual, std::size_t wanted) {
             domainMessage("out.size()", "{" + std::to_string(wanted) + "}", std::to_string(actual)));
 }
 
+/// Whether steps from each to the next, of all lanes, take longer than a start of one lane.
+bool areFarApart(std::span<const std::int64_t> outcomes) {
+    constexpr std::int64_t cheapSteps = 4;
+    if (outcomes.empty())
+        return false;
+    const auto [first, last] = std::ranges::minmax(outcomes);
+    return last - first > cheapSteps * static_cast<std::int64_t>(outcomes.size());
+}
+
 /// The positions of values in ascending order.
 std::vector<std::size_t> ascending(std::span<const std::int64_t> values) {
     std::vector<std::size_t> order(values.size());
@@ -162,7 +171,7 @@ void logPrivacyRatioGrid(std::int64_t n, double q, std::span<const std::int64_t>
     requireSize(out.size(), outcomes.size() * ones.size());
 
     const std::size_t width = outcomes.size();
-    if (q == 0.5 || q < detail::smallestChainQ) {
+    if (q == 0.5 || q < detail::smallestChainQ || (ones.size() == 1 && areFarApart(outcomes))) {
         for (std::size_t row = 0; row < ones.size() && !stop.stop_requested(); ++row) {
             for (std::size_t column = 0; column < width; ++column)
                 out[row * width + column] =

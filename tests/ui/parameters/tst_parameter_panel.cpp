@@ -25,6 +25,7 @@
 #include <QComboBox>
 #include <QFileDialog>
 #include <QLabel>
+#include <QRegularExpression>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTest>
@@ -230,6 +231,19 @@ private slots:
         QCOMPARE(field->text(), QStringLiteral("1e-7"));
         QTest::keyClick(field, Qt::Key_C, Qt::ControlModifier);
         QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("1e-7"));
+    }
+
+    void aLongNumberIsWhole() {
+        open("accuracy");
+        auto *field = qobject_cast<ValueField *>(row(Population)->field());
+        for (const char *people : {"987654321", "224000000", "200"}) {
+            type(Population, QLatin1String(people));
+            QVERIFY(QFontMetrics(field->font()).horizontalAdvance(field->text()) <= field->room());
+            QTest::keyClick(field, Qt::Key_Tab);
+            QCOMPARE(field->text().remove(QRegularExpression(QStringLiteral("\\D"))), QLatin1String(people));
+            QVERIFY(QFontMetrics(field->font()).horizontalAdvance(field->text()) <= field->room());
+        }
+        QCOMPARE(field->font(), row(LieProbability)->field()->font());
     }
 
     // ------------------------------------------------------------ nothing jumps
