@@ -54,8 +54,9 @@ void ValueField::showWhatFits() {
 }
 
 void ValueField::narrow() {
-    const int wish = textWidth();
-    const int stretch = wish > room() ? std::max(narrowest, QFont::Unstretched * room() / wish) : QFont::Unstretched;
+    int stretch = QFont::Unstretched;
+    while (stretch > narrowest && textWidth(stretch) > room())
+        --stretch; // hinted, digits aren't as wide as they should be
     if (stretch == std::exchange(m_stretch, stretch))
         return;
     QFont own; // of everything else that of the window
@@ -75,13 +76,15 @@ int ValueField::room() const {
     return style()->subElementRect(QStyle::SE_LineEditContents, &option, this).width() - 2 * textMargin;
 }
 
-int ValueField::textWidth() const {
-    QFont usual = font();
-    usual.setStretch(QFont::Unstretched);
-    return QFontMetrics(usual).horizontalAdvance(text());
+int ValueField::textWidth(int stretch) const {
+    QFont stretched = font();
+    stretched.setStretch(stretch);
+    return QFontMetrics(stretched).horizontalAdvance(text());
 }
 
-int ValueField::wholeWidth() const { return width() - room() + textWidth() + fontMetrics().averageCharWidth() / 2; }
+int ValueField::wholeWidth() const {
+    return width() - room() + textWidth(QFont::Unstretched) + fontMetrics().averageCharWidth() / 2;
+}
 
 void ValueField::setRefused(bool refused) {
     if (property("refused").toBool() == refused)

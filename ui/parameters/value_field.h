@@ -41,8 +41,7 @@ protected:
 
 private:
     void showWhatFits();
-    /// With digits of the usual width.
-    [[nodiscard]] int textWidth() const;
+    [[nodiscard]] int textWidth(int stretch) const;
     /// Gives a long number narrower digits, as many as it needs.
     void narrow();
 

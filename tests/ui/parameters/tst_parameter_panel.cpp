@@ -238,7 +238,7 @@ private slots:
         auto *field = qobject_cast<ValueField *>(row(Population)->field());
         for (const char *people : {"987654321", "224000000", "200"}) {
             type(Population, QLatin1String(people));
-            QVERIFY(QFontMetrics(field->font()).horizontalAdvance(field->text()) <= field->room());
+            QVERIFY2(QFontMetrics(field->font()).horizontalAdvance(field->text()) <= field->room(), people);
             QTest::keyClick(field, Qt::Key_Tab);
             QCOMPARE(field->text().remove(QRegularExpression(QStringLiteral("\\D"))), QLatin1String(people));
             QVERIFY(QFontMetrics(field->font()).horizontalAdvance(field->text()) <= field->room());
