@@ -79,7 +79,8 @@ std::vector<Readout> mechanismReadouts(const MechanismChoice &choice) {
             times.missing = tr("none");
         readouts.push_back(std::move(times));
     }
-    // A table after the other: some have two reports, and would move the numbers of the ranking as they change places.
+    // A table after the other: some have two reports, and would move the numbers of the ranking as they change
+    // places.
     for (const OracleMethod &each : ranked)
         for (const auto &[oracle, name] : reporting(each)) {
             readouts.push_back(
