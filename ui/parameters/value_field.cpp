@@ -49,8 +49,8 @@ void ValueField::showWhatFits() {
         setModified(false);
         // Of a text that is longer than its room the beginning is seen.
         setCursorPosition(0);
+        narrow();
     }
-    narrow();
 }
 
 void ValueField::narrow() {

@@ -6,8 +6,8 @@ namespace halftruth {
 
 /// A line to type a value into. A click selects all of it, as long as nothing has been typed, so that typing
 /// replaces; while it has no focus it shows a shorter text where the whole one doesn't fit, and narrower digits where
-/// that doesn't either. Keys that mean nothing in
-/// a line of text are the window's: Ctrl+E, Ctrl+T, undo where nothing was typed.
+/// that doesn't either. Keys that mean nothing in a line of text are the window's: Ctrl+E, Ctrl+T, undo where nothing
+/// was typed.
 class ValueField : public QLineEdit {
     Q_OBJECT
 

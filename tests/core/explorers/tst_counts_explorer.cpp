@@ -28,6 +28,21 @@ private slots:
         }
         QCOMPARE(crossings, 1);
     }
+
+    // A window that gives way to a moving m holds more outcomes than are likely, and changes no bars into a line.
+    void barsAreBarsInEveryWindowOfAMovingValue() {
+        const auto bars = [](double people, Interval window) {
+            const Exploration answer =
+                explore(*findExplorer("counts"),
+                        {.parameters = Parameters{}.with(Population, people), .views = {{"pmf", View{.x = window}}}});
+            return std::ranges::any_of(figureOf(answer, "pmf").layers,
+                                       [](const Layer &layer) { return std::holds_alternative<Bars>(layer); });
+        };
+        QVERIFY(bars(200, {30.5, 130.5}));
+        QVERIFY(bars(200, {-0.5, 200.5}));
+        QVERIFY(bars(1e6, {325'000.5, 325'100.5})); // zoomed in on few of many
+        QVERIFY(!bars(1e6, {325'000.5, 325'300.5}));
+    }
 };
 
 HALFTRUTH_TEST(TestCountsExplorer)

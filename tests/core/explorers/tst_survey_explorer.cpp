@@ -459,6 +459,16 @@ private slots:
         for (const Layer &layer : figure.layers)
             if (const auto *curve = std::get_if<Curve>(&layer); curve && curve->role == Role::Reference)
                 QCOMPARE(curve->colour, layerOf<Curve>(figure, "not clipped to [0, 1]").colour);
+        // None where every such row is beyond the axis.
+        const Figure beyond = figureOf(of(survey().fit(Parameters{}.with(LieProbability, 0.495))), "estimate");
+        int unclipped = 0;
+        for (const Layer &layer : beyond.layers)
+            if (const auto *curve = std::get_if<Curve>(&layer); curve && curve->role == Role::Reference) {
+                QVERIFY(upperEnd(*curve) < -1 || lowerEnd(*curve) > 2);
+                QVERIFY(!curve->inLegend);
+                ++unclipped;
+            }
+        QVERIFY(unclipped > 0);
     }
 };
 

@@ -355,6 +355,27 @@ private slots:
         }));
     }
 
+    // Whether something moves or not: half a line up and down is a hop.
+    void aSentenceThatLosesALineStaysWhereItIs() {
+        SentencePanel sentence;
+        sentence.resize(400, 90);
+        const auto firstInk = [&](const QString &text) {
+            sentence.show(text);
+            const QImage seen = sentence.grab().toImage();
+            for (int y = 2; y < seen.height() - 2; ++y)
+                for (int x = 3; x < seen.width() - 2; ++x)
+                    if (seen.pixel(x, y) != seen.pixel(2, y))
+                        return y;
+            return -1;
+        };
+        const QString one = QStringLiteral("With 200 people");
+        const int alone = firstInk(one);
+        QVERIFY(alone > 0);
+        QCOMPARE(firstInk(one + QStringLiteral("<br>the error is below 7") + QStringLiteral("<br>of 200.")), alone);
+        sentence.setHeld(true);
+        QCOMPARE(firstInk(one), alone);
+    }
+
     // Whatever the sentence says while something moves, it takes the room that it had: what has none is in its tool
     // tip, and on the panel once nothing moves.
     void theSentenceMovesNoChart_data() { languagesAndSizes(); }

@@ -206,6 +206,24 @@ private slots:
         }
     }
 
+    // Far apart, a row alone is computed one by one.
+    void aRowAloneIsTheRowAmongOthers() {
+        for (const std::int64_t n : {1'000, 20'000, 1'000'000'000}) {
+            std::vector<std::int64_t> outcomes;
+            for (std::int64_t i = 0; i <= 100; ++i)
+                outcomes.push_back(n / 100 * i);
+            const std::vector<std::int64_t> ones{n / 10, n / 3};
+            std::vector<double> both(2 * outcomes.size());
+            std::vector<double> alone(outcomes.size());
+            logPrivacyRatioGrid(n, 0.1, outcomes, ones, both);
+            for (std::size_t row = 0; row < ones.size(); ++row) {
+                logPrivacyRatioGrid(n, 0.1, outcomes, std::span(&ones[row], 1), alone);
+                for (std::size_t i = 0; i < outcomes.size(); ++i)
+                    VERIFY_RATIO(both[row * outcomes.size() + i], alone[i]);
+            }
+        }
+    }
+
     void gridOfManyPeopleIsItsCells_data() {
         QTest::addColumn<qint64>("n");
         QTest::addColumn<double>("q");
