@@ -45,8 +45,11 @@ Player::Player(ScenarioStore &store, QObject *parent) : QObject(parent), m_store
     });
 }
 
-Playing Player::manner() {
-    const QSettings settings;
+Playing Player::manner() { return mannerIn(QSettings()); }
+
+bool Player::leavesTrail() const { return playing() && mannerIn(m_settings).trail; }
+
+Playing Player::mannerIn(const QSettings &settings) {
     const Playing usual;
     return {.seconds = std::clamp(settings.value(QStringLiteral("play/seconds"), usual.seconds).toInt(), 1, 60),
             .loop = settings.value(QStringLiteral("play/loop"), usual.loop).toBool(),
@@ -92,7 +95,7 @@ void Player::forget() {
 void Player::step() {
     if (!m_id || !m_slider)
         return stop();
-    const Playing how = manner();
+    const Playing how = mannerIn(m_settings);
     const double lengths = static_cast<double>(m_clock.elapsed()) / (1000.0 * how.seconds);
     const bool over = !how.loop && lengths >= journey;
     const double value = over ? m_start : m_slider->valueOf(placeAfter(lengths, m_from));

@@ -5,6 +5,7 @@
 #include <QElapsedTimer>
 #include <QObject>
 #include <QPointer>
+#include <QSettings>
 #include <QTimer>
 
 #include <optional>
@@ -37,11 +38,14 @@ public:
     /// As it was chosen last, and from now on.
     [[nodiscard]] static Playing manner();
     static void setManner(const Playing &manner);
+    /// Something plays, and what was there a moment ago is to be seen.
+    [[nodiscard]] bool leavesTrail() const;
 
 signals:
     void changed();
 
 private:
+    [[nodiscard]] static Playing mannerIn(const QSettings &settings);
     void step();
     void forget();
 
@@ -51,6 +55,7 @@ private:
     double m_start = 0.0; ///< the value
     double m_from = 0.0;  ///< its place on the slider, from 0 to 1
     bool m_setting = false;
+    QSettings m_settings; ///< asked in every frame, and dear to open
     QElapsedTimer m_clock;
     QTimer m_timer;
 };

@@ -105,6 +105,8 @@ constexpr QLatin1String sideKey("window/side");
 /// From this width on a table stands beside the charts.
 constexpr int tableBesideFrom = 1000;
 constexpr std::chrono::milliseconds frameIsThere{100};
+// Where nothing is painted, as nothing on the board has changed.
+constexpr std::chrono::milliseconds untilList{30};
 
 QString withoutMnemonic(const QString &text) {
     static const QRegularExpression mnemonic(QStringLiteral("\\(&?\\w\\)|&"));
@@ -683,6 +685,8 @@ void MainWindow::connectParts() {
     connect(m_board, &FigureBoard::frontChosen, this,
             [this](const QString &figure) { m_store.setFront(figure.toStdString()); });
     connect(&m_store, &ScenarioStore::gestureEnded, this, [this] {
+        if (m_listSoon.isActive())
+            showList();
         m_board->setHeld(false);
         m_sentence->setHeld(false);
         m_readouts->setHeld(false);
@@ -747,7 +751,11 @@ void MainWindow::connectParts() {
         });
     connect(m_files, &FileActions::refused, this, [this](const QString &why) { tell(why); });
     connect(&m_figureActions->surface(), &SurfaceSwitch::refused, this, [this](const QString &why) { tell(why); });
+    m_listSoon.setSingleShot(true);
+    connect(&m_listSoon, &QTimer::timeout, this, &MainWindow::showList);
     connect(m_board, &FigureBoard::painted, this, [this] {
+        if (m_listSoon.isActive())
+            m_listSoon.start(0);
         const bool anew = std::exchange(m_anew, false);
         if (!m_shown || std::exchange(m_unseen, isHidingAnswers()))
             return;
@@ -861,7 +869,7 @@ void MainWindow::stopWaiting() {
 
 bool MainWindow::answered() const {
     return m_shown && m_shown->explorer == &m_store.explorer() && m_asked == m_shown->request &&
-           !(m_shown->solved && m_shown->solved->pending);
+           !m_listSoon.isActive() && !(m_shown->solved && m_shown->solved->pending);
 }
 
 bool MainWindow::settled() const { return answered() && m_shown->final; }
@@ -940,20 +948,28 @@ void MainWindow::showReadouts() {
         all = keeping(std::move(all), m_told);
     m_told = std::move(all);
     m_readoutsOf = m_shown->explorer;
-    const std::vector<Readout> readouts = m_parts->shown(m_told);
-    m_chips->show(readouts);
+    m_chips->show(m_parts->shown(m_told));
     const std::optional<Offer> &offer = m_shown->exploration.offer;
     QString whyNot;
     for (const auto &[id, value] : offer ? offer->values : decltype(offer->values)())
         if (const auto why = m_store.whyFixed(id); why && whyNot.isEmpty())
             whyNot = *why;
     m_chips->offer(offer, whyNot);
-    m_readouts->show(readouts);
+    const bool behind = m_listSoon.isActive();
+    if (m_store.inGesture() && m_anew && !behind && !m_lessons->isPlaying())
+        m_listSoon.start(untilList);
+    else
+        showList();
+}
+
+void MainWindow::showList() {
+    m_listSoon.stop();
+    m_readouts->show(m_parts->shown(m_told));
 }
 
 std::shared_ptr<const std::vector<Figure>> MainWindow::withTrail() {
     constexpr std::chrono::milliseconds length{400};
-    if (!m_parameters->player().playing() || !Player::manner().trail) {
+    if (!m_parameters->player().leavesTrail()) {
         m_trail.reset();
         return m_figures;
     }

@@ -9,6 +9,7 @@
 
 #include <QMainWindow>
 #include <QPointer>
+#include <QTimer>
 
 #include <functional>
 #include <map>
@@ -145,6 +146,9 @@ private:
     /// What is on the board: while something plays, with what was there a moment ago.
     [[nodiscard]] std::shared_ptr<const std::vector<Figure>> withTrail();
     void showReadouts();
+    /// The list of numbers. While a value moves it comes when the picture is on the screen, which doesn't wait for
+    /// it, and in any case with the next one.
+    void showList();
     void placeTable();
     void fitClassroom();
     void placeNames();
@@ -183,6 +187,7 @@ private:
     const ExplorerSpec *m_figuresOf = nullptr;
     std::vector<Readout> m_told; ///< its numbers, as they are in the panel, of both parts
     const ExplorerSpec *m_readoutsOf = nullptr;
+    QTimer m_listSoon;                                  ///< runs while the list is behind the chips
     std::vector<Pin> m_pinsOf;                          ///< that were asked for with what is drawn
     std::shared_ptr<const std::vector<Figure>> m_trail; ///< of a moment ago, while something plays
     std::chrono::steady_clock::time_point m_trailSince;

@@ -25,6 +25,8 @@ public:
     void show(const Readout &readout);
     /// Whether it is the readout of that English name.
     [[nodiscard]] bool shows(std::string_view name) const;
+    /// As it was shown last.
+    [[nodiscard]] const Readout &readout() const { return m_readout; }
     /// Its name, as a template.
     [[nodiscard]] const Text &name() const { return m_readout.label; }
     /// What a click copies.
@@ -45,7 +47,6 @@ protected:
     virtual void textsChanged(bool renamed) = 0;
 
     [[nodiscard]] const Theme &theme() const { return *m_theme; }
-    [[nodiscard]] const Readout &readout() const { return m_readout; }
     [[nodiscard]] const QString &value() const { return m_value; }
     [[nodiscard]] const QString &unit() const { return m_unit; }
     /// Its lines are broken for a width.

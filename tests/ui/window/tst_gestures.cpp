@@ -190,6 +190,54 @@ private slots:
                 QVERIFY2(view->figure()->y.range == figure.y.range, figure.id.c_str());
     }
 
+    // The picture doesn't wait for the list of numbers, which is never further behind than the picture before, and
+    // there when nothing moves any more.
+    void theListFollowsThePicture() {
+        open(QStringLiteral("accuracy"));
+        const auto *list = m_window->findChild<ReadoutPanel *>();
+        QVERIFY(list && list->isVisible());
+        // What is still sought stays in the list as it was a moment ago.
+        using Values = std::vector<std::optional<double>>;
+        const auto valuesOf = [](const Result &result) {
+            Values values;
+            for (const Readout &each : result.exploration.readouts)
+                values.push_back(each.missing.empty() ? std::optional(each.value) : std::nullopt);
+            return values;
+        };
+        const auto lists = [list](const Values &values) {
+            if (list->rows().size() != values.size())
+                return false;
+            for (std::size_t i = 0; i < values.size(); ++i)
+                if (values[i] && list->rows()[i]->readout().value != values[i])
+                    return false;
+            return true;
+        };
+        Values before = valuesOf(*m_window->shown());
+        QVERIFY(lists(before));
+        int pictures = 0;
+        int late = 0;
+        const auto looks = connect(m_window.get(), &MainWindow::painted, this, [&] {
+            const Values now = valuesOf(*m_window->shown());
+            late += !lists(now) && !lists(before);
+            pictures += now != before;
+            before = now;
+        });
+        ValueSlider *slider = row(LieProbability)->slider();
+        moveTo(*slider, 0.5, true);
+        for (int step = 1; step <= 20; ++step) {
+            moveTo(*slider, 0.5 + 0.01 * step);
+            ANSWER(*m_window);
+            QVERIFY(lists(valuesOf(*m_window->shown())));
+        }
+        moveTo(*slider, 0.3);
+        letGo(*slider);
+        disconnect(looks);
+        SETTLE(*m_window);
+        QVERIFY(lists(valuesOf(*m_window->shown())));
+        QVERIFY(pictures >= 10);
+        QCOMPARE(late, 0);
+    }
+
     void playingMovesNothingElse_data() {
         QTest::addColumn<QString>("explorer");
         for (const char *each : {"accuracy", "sampling", "randomized-response"})
