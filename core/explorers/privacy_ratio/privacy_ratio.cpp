@@ -235,14 +235,17 @@ Figure countFigure(const Request &request, const Choice &choice, Budget &budget)
               .y = zero.y};
     if (drawn.empty())
         figure.note = tr("The count is not in this window.");
-    // The pmf with one more true one is this one divided by the privacy ratio.
-    std::vector<std::int64_t> known;
-    for (const double outcome : zero.x)
-        known.push_back(std::llround(outcome));
-    std::vector<double> logRatios(known.size());
-    logPrivacyRatioGrid(choice.n, choice.q, known, std::vector{choice.ones}, logRatios);
-    for (std::size_t k = 0; k < logRatios.size(); ++k)
-        one.y[k] *= std::exp(-logRatios[k]);
+    // The pmf with one more true one is this one divided by the privacy ratio: of all outcomes that are to be drawn,
+    // as the last bits of a ratio depend on which others it is computed with.
+    std::vector<std::int64_t> outcomesDrawn;
+    for (const double outcome : drawn)
+        outcomesDrawn.push_back(std::llround(outcome));
+    std::vector<double> logRatios(drawn.size());
+    logPrivacyRatioGrid(choice.n, choice.q, outcomesDrawn, std::vector{choice.ones}, logRatios);
+    for (std::size_t k = 0; k < one.x.size(); ++k) {
+        const auto place = std::ranges::lower_bound(drawn, one.x[k]) - drawn.begin();
+        one.y[k] *= std::exp(-logRatios[static_cast<std::size_t>(place)]);
+    }
     figure.layers.emplace_back(std::move(zero));
     figure.layers.emplace_back(std::move(one));
     figure.layers.emplace_back(Marker{.value = static_cast<double>(choice.outcome),

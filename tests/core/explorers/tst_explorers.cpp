@@ -1053,6 +1053,26 @@ private slots:
         }
     }
 
+    // However few points there was time for, they are where they are among all: to the last bit.
+    void aPassOfFewValuesHasTheBitsOfAll_data() {
+        QTest::addColumn<QString>("explorer");
+        for (const ExplorerSpec &each : explorerTable())
+            QTest::newRow(each.id.data())
+                << QString::fromUtf8(each.id.data(), static_cast<qsizetype>(each.id.size()));
+    }
+    void aPassOfFewValuesHasTheBitsOfAll() {
+        QFETCH(const QString, explorer);
+        const ExplorerSpec &spec = explorerOf(explorer);
+        const Request request = requestFor(spec.fit(Parameters{}), 60);
+        const Exploration fine = explore(spec, request);
+        for (const std::size_t values : {20, 40, 60, 100, 150, 250, 400}) {
+            const Exploration coarse = Passes(spec, request).next(values);
+            QCOMPARE(idsOf(coarse), idsOf(fine));
+            for (std::size_t i = 0; i < coarse.figures.size(); ++i)
+                QCOMPARE(disagreements(coarse.figures[i], fine.figures[i]), QStringList());
+        }
+    }
+
     // Each pass of the window has all of the one before, and the last has what an export has. A pass has time for
     // more values than are found at a bend, so that what is left becomes less.
     void anonymityRefines() {
