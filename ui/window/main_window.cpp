@@ -948,7 +948,8 @@ void MainWindow::showReadouts() {
         all = keeping(std::move(all), m_told);
     m_told = std::move(all);
     m_readoutsOf = m_shown->explorer;
-    m_chips->show(m_parts->shown(m_told));
+    m_listed = m_parts->shown(m_told);
+    m_chips->show(m_listed);
     const std::optional<Offer> &offer = m_shown->exploration.offer;
     QString whyNot;
     for (const auto &[id, value] : offer ? offer->values : decltype(offer->values)())
@@ -964,7 +965,7 @@ void MainWindow::showReadouts() {
 
 void MainWindow::showList() {
     m_listSoon.stop();
-    m_readouts->show(m_parts->shown(m_told));
+    m_readouts->show(m_listed);
 }
 
 std::shared_ptr<const std::vector<Figure>> MainWindow::withTrail() {

@@ -185,7 +185,8 @@ private:
     bool m_anew = false;                                  ///< it hasn't been painted yet
     bool m_unseen = false; ///< nobody could see it then: when it is painted says nothing of how long that took
     const ExplorerSpec *m_figuresOf = nullptr;
-    std::vector<Readout> m_told; ///< its numbers, as they are in the panel, of both parts
+    std::vector<Readout> m_told;   ///< its numbers, as they are told, of both parts
+    std::vector<Readout> m_listed; ///< those of the part in sight
     const ExplorerSpec *m_readoutsOf = nullptr;
     QTimer m_listSoon;                                  ///< runs while the list is behind the chips
     std::vector<Pin> m_pinsOf;                          ///< that were asked for with what is drawn
