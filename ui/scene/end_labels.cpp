@@ -42,12 +42,14 @@ std::optional<double> rightEnd(const Curve &curve, const AxisMap &x, const AxisM
     return std::nullopt;
 }
 
-/// The height of its last point within the axis' range across, at the edge where it has left the plot; nothing where
-/// it has none.
-std::optional<double> lastHeight(const Curve &curve, const AxisMap &x, const AxisMap &y) {
-    for (std::size_t i = curve.x.size(); i-- > 0;)
-        if (const double up = y.toUnit(curve.y[i]); x.toUnit(curve.x[i]) <= 1 + 1e-9 && !std::isnan(up))
-            return std::clamp(up, 0.0, 1.0);
+/// Its last point within the axis' range across, of the plot's width and height, at the edge where it has left the
+/// plot; nothing where it has none.
+std::optional<QPointF> lastPoint(const Curve &curve, const AxisMap &x, const AxisMap &y) {
+    for (std::size_t i = curve.x.size(); i-- > 0;) {
+        const double across = x.toUnit(curve.x[i]);
+        if (const double up = y.toUnit(curve.y[i]); across <= 1 + 1e-9 && !std::isnan(up))
+            return QPointF(std::clamp(across, 0.0, 1.0), std::clamp(up, 0.0, 1.0));
+    }
     return std::nullopt;
 }
 
@@ -81,14 +83,17 @@ double EndLabelsItem::set(const Figure &figure, const Theme &theme, const Figure
         const auto *curve = std::get_if<Curve>(&layer);
         constexpr double none = std::numeric_limits<double>::quiet_NaN();
         double end = curve ? rightEnd(*curve, x, y).value_or(none) : none;
+        double across = 1;
         if (held > 0) {
             if (above.contains(series[i]))
                 continue;
             if (const auto old = std::ranges::find(before, series[i], &Entry::series);
                 std::isnan(end) && curve && curve->x.empty() && old != before.end())
                 end = old->ends.front().up;
-            else if (std::isnan(end) && curve)
-                end = lastHeight(*curve, x, y).value_or(none);
+            else if (const auto last = std::isnan(end) && curve ? lastPoint(*curve, x, y) : std::nullopt) {
+                end = last->y();
+                across = last->x();
+            }
         }
         if (held == 0 && (!curve || (std::isnan(end) && ++others > mostOthers) || entries.size() == mostNames))
             return 0;
@@ -98,10 +103,11 @@ double EndLabelsItem::set(const Figure &figure, const Theme &theme, const Figure
         if (const double room = held - leaderLength - 2 * nameGap; held > 0 && textWidth(text, m_font) > room)
             text = QFontMetricsF(m_font).elidedText(text, Qt::ElideRight, room);
         widest = std::max(widest, textWidth(text, m_font));
-        entries.push_back({.text = text,
-                           .ends = {{.pen = style.pen(theme, *curve), .symbol = symbols[i], .up = end}},
-                           .series = series[i],
-                           .hidden = isHidden(layer)});
+        entries.push_back(
+            {.text = text,
+             .ends = {{.pen = style.pen(theme, *curve), .symbol = symbols[i], .up = end, .across = across}},
+             .series = series[i],
+             .hidden = isHidden(layer)});
         for (std::size_t other = i + 1; curve->role == Role::Pinned && other < figure.layers.size(); ++other) {
             const auto *same = series[other] == series[i] ? std::get_if<Curve>(&figure.layers[other]) : nullptr;
             if (const auto too = same ? rightEnd(*same, x, y) : std::nullopt)
@@ -153,8 +159,10 @@ void EndLabelsItem::place(const PlotGeometry &geometry) {
     };
     for (Entry &each : m_entries) {
         const auto height = [&](double up) { return plot.bottom() - up * plot.height(); };
-        for (Entry::End &end : each.ends)
+        for (Entry::End &end : each.ends) {
             end.at = {plot.right(), height(end.up)};
+            end.last = {plot.left() + end.across * plot.width(), end.at.y()};
+        }
         each.wished = height(each.middle());
         groups.push_back(inside({each.wished, 1}));
         while (groups.size() > 1 && groups[groups.size() - 2].bottom(row) > groups.back().top(row)) {
@@ -210,6 +218,10 @@ void EndLabelsItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, Q
             leader.setDashOffset(0);
             painter->setPen(leader);
             painter->drawLine(end.at + QPointF(1, 0), QPointF(each.at.left() - nameGap, each.at.center().y()));
+            if (end.at.x() - end.last.x() > leaderLength) {
+                painter->setPen(QPen(m_text, 1, Qt::DotLine)); // no part of the curve
+                painter->drawLine(end.last + QPointF(nameGap, 0), end.at);
+            }
         }
         // Beside its name: ends may lie on each other. A pin's are those of several curves.
         if (each.ends.size() == 1) {

@@ -17,8 +17,8 @@ public:
     /// than two that don't end at the plot's right edge, where there are too many, where curves of a pin end among
     /// others, or where the names are so long that they would cost too much of the plot. With a width that is held
     /// names stay here whatever has become of them, but for those that stand above: of a curve that has left
-    /// the plot at the corner where it did, and of one that isn't drawn where it ended. Those that have no room are
-    /// cut.
+    /// the plot at the corner where it did, of one that isn't drawn where it ended, and to one that ends before the
+    /// edge leads a dotted line. Those that have no room are cut.
     double set(const Figure &figure, const Theme &theme, const FigureStyle &style, QSizeF size, double held = 0,
                const std::set<std::string> &above = {});
     void clear() { m_entries.clear(); }
@@ -38,8 +38,10 @@ private:
         struct End {
             QPen pen;
             CurveSymbol symbol;
-            double up; ///< of the plot's height from below
-            QPointF at{};
+            double up;         ///< of the plot's height from below
+            double across = 1; ///< of its width: where the curve ends, at the edge but in a held frame
+            QPointF at{};      ///< on the edge
+            QPointF last{};    ///< of the curve
         };
         QString text;
         std::vector<End> ends; ///< of the curves with that name

@@ -88,7 +88,8 @@ namespace halftruth {
 
 namespace {
 
-/// How often one change may be asked for once more: each takes time of its frame. What isn't held by then moves.
+/// How many answers in a row may make way for one that is asked for again: each takes time of a frame. What isn't
+/// held by then moves.
 constexpr int oftenEnough = 2;
 
 // The panel's, at least; it is made wider by its edge.
@@ -811,7 +812,10 @@ void MainWindow::showSummary() {
 
 void MainWindow::recompute() {
     m_probes = m_store.inGesture() && !m_store.request().solving ? std::max(m_moved, m_probes) : 0;
-    m_askedAgain = m_moved = 0;
+    m_moved = 0;
+    // Where values come faster than answers each would be asked for once more, and none shown.
+    if (!std::exchange(m_unanswered, true) || !m_store.inGesture())
+        m_askedAgain = 0;
     m_changed = std::chrono::steady_clock::now();
     answerChange();
 }
@@ -887,6 +891,7 @@ void MainWindow::showResult(const std::shared_ptr<const Result> &result) {
             return answerChange(); // the same in the windows that stand still
         }
     }
+    m_unanswered = false;
     m_showing = std::chrono::steady_clock::now();
     m_anew = true;
     m_unseen = isHidingAnswers() || isMinimized();

@@ -196,7 +196,8 @@ private:
     Parameters m_drawn; ///< of what is on screen, where it stays while nothing meets the target
     Request m_asked;
     HeldAxes m_held;             ///< while a value is moved
-    int m_askedAgain = 0;        ///< so often the last change was asked for once more
+    int m_askedAgain = 0;        ///< so many answers in a row have made way for one that was asked for again
+    bool m_unanswered = false;   ///< nothing has been shown since the last change
     int m_moved = 0;             ///< so often because a window moved
     int m_probes = 0;            ///< at the most in a change of this gesture: so many are asked for axes only
     Recompute::Time m_changed{}; ///< when the last change was made

@@ -225,6 +225,32 @@ private slots:
         QVERIFY(!inked(0.3));
     }
 
+    // In a held frame a curve may come to end far from its name, which stays: dots lead from the one to the other.
+    void dotsLeadFromACurveThatEndsInsideToItsName() {
+        const auto dots = [&] {
+            QImage image(size.toSize(), QImage::Format_RGB32);
+            QPainter painter(&image);
+            m_scene.render(&painter, QRectF({}, size), QRectF({}, size));
+            painter.end();
+            int most = 0;
+            const int y = static_cast<int>(m_scene.geometry().sceneY(0.3));
+            for (int row = y - 1; row <= y + 1; ++row) {
+                int inked = 0;
+                for (int x = static_cast<int>(m_scene.geometry().sceneX(7)); x < plot().right() - 4; ++x)
+                    inked += QColor(image.pixel(x, row)).lightness() < 200 ? 1 : 0;
+                most = std::max(most, inked);
+            }
+            return most;
+        };
+        drawn(figureOf({line("low", 0.1, 0.1), line("high", 0.9, 0.9)}));
+        QVERIFY(dots() < 10);
+        m_scene.setHeld(true);
+        const auto found = drawn(figureOf({line("low", 0.3, 0.3, 6), line("high", 0.9, 0.9)}));
+        QVERIFY(std::abs(found.at("low").center().y() - m_scene.geometry().sceneY(0.3)) <= 2);
+        QVERIFY(dots() > 30);
+        m_scene.setHeld(false);
+    }
+
     // Lines to a pin's name that cross those to others would lead nowhere that can be told.
     void aPinAmongOthersHasALegend() {
         const auto pinned = [](double y, bool named) {
