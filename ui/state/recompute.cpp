@@ -139,7 +139,7 @@ void Recompute::work(Worker &worker, Job job, const std::stop_token &stop) {
         return show(Budget(memo, {.clock = now, .end = end, .givesUp = worker.alarm.at(end)}), last);
     };
     const Budget::Time begun = now();
-    const Budget::Time end = job.changed == axesOnly ? begun : endOfFrame(job.changed);
+    const Budget::Time end = endOfFrame(job.changed);
     const Budget::Time soon = begun + (end - begun) / 2;
     const bool found = !job.request.solving ||
                        (now() < soon && endsBeforeStopped([&] { solve(job, Watch(worker.alarm.at(soon))); }));

@@ -61,9 +61,6 @@ public:
 
     using Time = std::chrono::steady_clock::time_point;
 
-    /// A change so long ago that of the first pass there is only what everything waits for: the axes.
-    static constexpr Time axesOnly = Time::min();
-
     /// Asks for an exploration; replaces whatever has been asked for and not begun. Its frame is counted from the
     /// change that it answers: from now, unless the change has been answered in another way before; from later where
     /// what is on screen may stay so long.

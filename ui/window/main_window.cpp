@@ -811,8 +811,6 @@ void MainWindow::showSummary() {
 }
 
 void MainWindow::recompute() {
-    m_probes = m_store.inGesture() && !m_store.request().solving ? std::max(m_moved, m_probes) : 0;
-    m_moved = 0;
     // Where values come faster than answers each would be asked for once more, and none shown.
     if (!std::exchange(m_unanswered, true) || !m_store.inGesture())
         m_askedAgain = 0;
@@ -823,7 +821,7 @@ void MainWindow::recompute() {
 void MainWindow::settle() {
     // What is on screen is true and finer than a frame's work: it stays until there is as much in its place.
     constexpr std::chrono::milliseconds patience{40};
-    m_probes = m_askedAgain = m_moved = 0;
+    m_askedAgain = 0;
     m_changed = std::chrono::steady_clock::now() + patience;
     answerChange();
 }
@@ -842,7 +840,7 @@ void MainWindow::answerChange() {
         m_asked.last = m_drawn;
     m_stopped = false;
     m_stop->setWaiting(false);
-    m_recompute.submit(m_store.explorer(), m_asked, isProbe() ? Recompute::axesOnly : m_changed);
+    m_recompute.submit(m_store.explorer(), m_asked, m_changed);
 }
 
 void MainWindow::showProgress() {
@@ -883,13 +881,10 @@ void MainWindow::showResult(const std::shared_ptr<const Result> &result) {
         return; // the person has moved on
     const auto moved = [this](ParameterId id) { return m_store.movedInGesture(id); };
     if (m_store.inGesture() && result->error.isEmpty() && m_figures && m_figuresOf == result->explorer &&
-        m_askedAgain < oftenEnough) {
-        const bool moves = m_held.follow(result->exploration.figures, *m_figures, m_store.request(), moved);
-        m_moved += moves;
-        if (moves || isProbe()) {
-            ++m_askedAgain;
-            return answerChange(); // the same in the windows that stand still
-        }
+        m_askedAgain < oftenEnough &&
+        m_held.follow(result->exploration.figures, *m_figures, m_store.request(), moved)) {
+        ++m_askedAgain;
+        return answerChange(); // the same in the windows that stand still
     }
     m_unanswered = false;
     m_showing = std::chrono::steady_clock::now();

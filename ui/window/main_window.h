@@ -138,8 +138,6 @@ private:
     void settle();
     /// The same once more, in the windows that are held by now: what was asked before is of no use.
     void answerChange();
-    /// Whether what is asked for will be asked for once more, as that of the change before was in the same gesture.
-    [[nodiscard]] bool isProbe() const { return m_askedAgain < m_probes; }
     void showResult(const std::shared_ptr<const Result> &result);
     void showExplorer();
     void showFigures();
@@ -198,8 +196,6 @@ private:
     HeldAxes m_held;             ///< while a value is moved
     int m_askedAgain = 0;        ///< so many answers in a row have made way for one that was asked for again
     bool m_unanswered = false;   ///< nothing has been shown since the last change
-    int m_moved = 0;             ///< so often because a window moved
-    int m_probes = 0;            ///< at the most in a change of this gesture: so many are asked for axes only
     Recompute::Time m_changed{}; ///< when the last change was made
     bool m_stopped = false;      ///< nothing finer is wanted of what was asked last
     QString m_themeChoice = QStringLiteral("system");
