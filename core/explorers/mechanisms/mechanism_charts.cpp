@@ -71,15 +71,51 @@ Text epsilonNote(const Axis &axis) {
     return axis.range.upper > largestMechanismEpsilon ? tooLarge() : Text{};
 }
 
+/// Of every mechanism that is drawn, its values at the places of a chart.
+using MethodValues = std::vector<std::vector<double>>;
+
 /// One curve for every mechanism.
-void addCurves(Figure &figure, const std::vector<double> &xs,
-               const std::function<double(const OracleMethod &, double)> &variance) {
-    for (const OracleMethod &each : oracleMethodsDrawn()) {
-        Curve curve = curveOf(each.curve, Role::Exact, each.colour, xs, [&](double x) { return variance(each, x); });
+void addCurves(Figure &figure, const std::vector<double> &xs, const MethodValues &values) {
+    for (std::size_t of = 0; const OracleMethod &each : oracleMethodsDrawn()) {
+        const std::vector<double> &ys = values[of++];
+        Curve curve{.label = each.curve, .role = Role::Exact, .colour = each.colour, .x = {}, .y = {}};
+        for (std::size_t i = 0; i < xs.size(); ++i)
+            if (std::isfinite(ys[i])) {
+                curve.x.push_back(xs[i]);
+                curve.y.push_back(ys[i]);
+            }
         curve.gaps = each.gaps;
         figure.layers.emplace_back(std::move(curve));
     }
 }
+
+/// The variances against the privacy parameter, which two charts show: computed once where they have the same window.
+class VariancesByEpsilon {
+public:
+    explicit VariancesByEpsilon(const MechanismChoice &choice) : m_choice(choice) {}
+
+    [[nodiscard]] std::vector<double> epsilonsOn(const Axis &axis) const {
+        const auto drawn = drawnEpsilons(axis);
+        return drawn ? withPlace(spaced(*drawn, axis.scale, curvePoints), m_choice.epsilon) : std::vector<double>{};
+    }
+    [[nodiscard]] const MethodValues &at(const std::vector<double> &epsilons) {
+        if (!m_values.empty() && epsilons == m_epsilons)
+            return m_values;
+        m_epsilons = epsilons;
+        m_values.clear();
+        for (const OracleMethod &each : oracleMethodsDrawn()) {
+            std::vector<double> &all = m_values.emplace_back();
+            for (const double epsilon : epsilons)
+                all.push_back(m_choice.varianceAt(each.oracle, epsilon, m_choice.categories));
+        }
+        return m_values;
+    }
+
+private:
+    const MechanismChoice &m_choice;
+    std::vector<double> m_epsilons;
+    MethodValues m_values;
+};
 
 /// Where the curve of generalized randomized response crosses one that does not depend on K.
 struct Crossing {
@@ -123,7 +159,7 @@ Axis varianceAxis() {
             .scaleChoice = true};
 }
 
-Figure epsilonFigure(const Request &request, const MechanismChoice &choice) {
+Figure epsilonFigure(const Request &request, const MechanismChoice &choice, VariancesByEpsilon &variances) {
     const View view = request.view("epsilon");
     Figure figure{.id = "epsilon",
                   .title = tr("Against the privacy parameter, K = {categories}", {{"categories", choice.values()}}),
@@ -140,12 +176,8 @@ Figure epsilonFigure(const Request &request, const MechanismChoice &choice) {
                           {"acharya", cite("Acharya et al. 2019")}}),
                   .note = {}};
     figure.note = epsilonNote(figure.x);
-    const auto drawn = drawnEpsilons(figure.x);
-    const auto xs =
-        drawn ? withPlace(spaced(*drawn, figure.x.scale, curvePoints), choice.epsilon) : std::vector<double>{};
-    addCurves(figure, xs, [&](const OracleMethod &each, double epsilon) {
-        return choice.varianceAt(each.oracle, epsilon, choice.categories);
-    });
+    const std::vector<double> xs = variances.epsilonsOn(figure.x);
+    addCurves(figure, xs, variances.at(xs));
     std::vector<Crossing> crossings;
     for (const OracleMethod &each : oracleMethodsCrossed())
         if (const auto epsilon = choice.crossingEpsilon(each.oracle))
@@ -158,7 +190,7 @@ Figure epsilonFigure(const Request &request, const MechanismChoice &choice) {
 }
 
 /// How many times the variance of the best each mechanism has, which is 1 for the best.
-Figure relativeFigure(const Request &request, const MechanismChoice &choice) {
+Figure relativeFigure(const Request &request, const MechanismChoice &choice, VariancesByEpsilon &variances) {
     const View view = request.view("relative");
     Figure figure{.id = "relative",
                   .title = tr("How much worse than the best?"),
@@ -171,29 +203,16 @@ Figure relativeFigure(const Request &request, const MechanismChoice &choice) {
                          {{"categories", choice.values()}, {"frequency", choice.frequency}}),
                   .note = {}};
     figure.note = epsilonNote(figure.x);
-    const auto drawn = drawnEpsilons(figure.x);
-    const auto xs =
-        drawn ? withPlace(spaced(*drawn, figure.x.scale, curvePoints), choice.epsilon) : std::vector<double>{};
-    std::vector<std::vector<double>> variances;
-    std::vector<double> lowest(xs.size(), std::numeric_limits<double>::infinity());
-    for (const OracleMethod &each : oracleMethodsDrawn()) {
-        std::vector<double> &all = variances.emplace_back();
-        for (std::size_t i = 0; i < xs.size(); ++i) {
-            all.push_back(choice.varianceAt(each.oracle, xs[i], choice.categories));
-            lowest[i] = std::min(lowest[i], all.back());
-        }
+    const std::vector<double> xs = variances.epsilonsOn(figure.x);
+    MethodValues times = variances.at(xs);
+    for (std::size_t i = 0; i < xs.size(); ++i) {
+        double lowest = std::numeric_limits<double>::infinity();
+        for (const std::vector<double> &all : times)
+            lowest = std::min(lowest, all[i]);
+        for (std::vector<double> &all : times)
+            all[i] /= lowest;
     }
-    for (std::size_t of = 0; const OracleMethod &each : oracleMethodsDrawn()) {
-        const std::vector<double> &all = variances[of++];
-        Curve curve{.label = each.curve, .role = Role::Exact, .colour = each.colour, .x = {}, .y = {}};
-        for (std::size_t i = 0; i < xs.size(); ++i)
-            if (const double times = all[i] / lowest[i]; std::isfinite(times)) {
-                curve.x.push_back(xs[i]);
-                curve.y.push_back(times);
-            }
-        curve.gaps = each.gaps;
-        figure.layers.emplace_back(std::move(curve));
-    }
+    addCurves(figure, xs, times);
     figure.layers.emplace_back(Marker{
         .value = choice.epsilon, .label = tr("ε = {epsilon}", {{"epsilon", choice.epsilon}}), .parameter = Epsilon});
     fitVertically(figure, view);
@@ -219,9 +238,17 @@ Figure categoriesFigure(const Request &request, const MechanismChoice &choice) {
             xs.push_back(static_cast<double>(each));
     if (xs.empty())
         figure.note = choice.epsilon <= largestMechanismEpsilon ? categoriesNote() : tooLarge();
-    addCurves(figure, xs, [&](const OracleMethod &each, double k) {
-        return choice.varianceAt(each.oracle, choice.epsilon, std::llround(k));
-    });
+    MethodValues values;
+    for (const OracleMethod &each : oracleMethodsDrawn()) {
+        std::vector<double> &all = values.emplace_back(xs.size());
+        if (each.dependsOnCategories())
+            std::ranges::transform(xs, all.begin(), [&](double k) {
+                return choice.varianceAt(each.oracle, choice.epsilon, std::llround(k));
+            });
+        else if (!xs.empty())
+            std::ranges::fill(all, choice.variance(each.oracle));
+    }
+    addCurves(figure, xs, values);
     std::vector<Crossing> crossings;
     for (const OracleMethod &each : oracleMethodsCrossed())
         if (const auto k = choice.crossingCategories(each.oracle))
@@ -367,8 +394,9 @@ Figure mapFigure(const Request &request, const MechanismChoice &choice, Budget &
 } // namespace
 
 std::vector<Figure> mechanismFigures(const Request &request, const MechanismChoice &choice, Budget &budget) {
-    return {epsilonFigure(request, choice), relativeFigure(request, choice), mapFigure(request, choice, budget),
-            categoriesFigure(request, choice)};
+    VariancesByEpsilon variances(choice);
+    return {epsilonFigure(request, choice, variances), relativeFigure(request, choice, variances),
+            mapFigure(request, choice, budget), categoriesFigure(request, choice)};
 }
 
 } // namespace halftruth
