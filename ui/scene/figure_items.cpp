@@ -417,11 +417,19 @@ void ColourBarItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, Q
 
 QPen drawnPen(const Curve &curve, const Theme &theme, const FigureStyle &style) {
     QPen pen = style.pen(theme, curve);
-    if (curve.stale) {
-        QColor faded = pen.color();
-        faded.setAlphaF(faded.alphaF() * staleOpacity);
-        pen.setColor(faded);
+    if (!curve.stale)
+        return pen;
+    QColor faded = pen.color();
+    const float share = faded.alphaF() * staleOpacity;
+    if (curve.colour == inkColour) { // on a map
+        faded.setAlphaF(share);
+    } else {
+        // On the card as if it shone through: drawing what does takes twice as long.
+        const auto mixed = [share](float ground, float own) { return std::lerp(ground, own, share); };
+        faded.setRgbF(mixed(theme.card.redF(), faded.redF()), mixed(theme.card.greenF(), faded.greenF()),
+                      mixed(theme.card.blueF(), faded.blueF()));
     }
+    pen.setColor(faded);
     return pen;
 }
 
