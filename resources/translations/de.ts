@@ -7177,6 +7177,18 @@
         <translation>bindende Grenze</translation>
     </message>
     <message>
+        <source>both</source>
+        <translation>beide</translation>
+    </message>
+    <message>
+        <source>{first}. {second}</source>
+        <translation>{first}. {second}</translation>
+    </message>
+    <message>
+        <source>{what}, {symbol} = {value}</source>
+        <translation>{what}, {symbol} = {value}</translation>
+    </message>
+    <message>
         <source>the error</source>
         <translation>der Fehler</translation>
     </message>

@@ -7142,6 +7142,18 @@
         <translation>起约束作用的上限</translation>
     </message>
     <message>
+        <source>both</source>
+        <translation>两者</translation>
+    </message>
+    <message>
+        <source>{first}. {second}</source>
+        <translation>{first}。{second}</translation>
+    </message>
+    <message>
+        <source>{what}, {symbol} = {value}</source>
+        <translation>{what}，{symbol} = {value}</translation>
+    </message>
+    <message>
         <source>the error</source>
         <translation>误差</translation>
     </message>

@@ -84,7 +84,10 @@ Provenance provenanceOf(const Result &result) {
 void FigureActions::setResult(std::shared_ptr<const Result> result) {
     m_result = std::move(result);
     // The dialog keeps what it was opened for; what is computed of that meanwhile is in it too.
-    if (!m_dialog || m_result->submitted != m_exported->submitted || m_result->exploration.figures.empty())
+    const auto same = [](const Result &a, const Result &b) {
+        return a.explorer == b.explorer && a.drawn() == b.drawn() && a.request.pins == b.request.pins;
+    };
+    if (!m_dialog || !same(*m_result, *m_exported) || m_result->exploration.figures.empty())
         return;
     m_exported = m_result;
     m_dialog->follow(provenanceOf(*m_result), m_result->exploration.progress, m_result->final);
@@ -93,6 +96,7 @@ void FigureActions::setResult(std::shared_ptr<const Result> result) {
 void FigureActions::openExportDialog(std::optional<ParameterId> frames) {
     if (!m_result || m_result->exploration.figures.empty())
         return;
+    emit exporting();
     m_exported = m_result;
     const Figure *active = m_board->active();
     ExportDialog dialog(provenanceOf(*m_exported), active ? active->id : std::string(), m_window);

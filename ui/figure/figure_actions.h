@@ -43,6 +43,8 @@ public:
     void exportFrames(ParameterId over) { openExportDialog(over); }
 
 signals:
+    /// Before the dialog opens: what is exported is what is seen, and doesn't move on.
+    void exporting();
     /// Something was done, in a few words, and the file that came of it, if any.
     void done(const QString &what, const QString &fileName = {});
 
@@ -59,7 +61,7 @@ private:
     QWidget *m_window;
     std::shared_ptr<const Result> m_result;
     ExportDialog *m_dialog = nullptr;           ///< while it is open
-    std::shared_ptr<const Result> m_exported{}; ///< what it was opened for, or its refinement
+    std::shared_ptr<const Result> m_exported{}; ///< what it was opened for, or the same, finer or at rest
     SurfaceSwitch *m_surface;
     QAction *m_export;
     QAction *m_copyImage;

@@ -78,8 +78,10 @@ Text WideTable::name(std::size_t column) const {
     if (!m_map)
         return m_columns[column - 1].name;
     const Text of = m_figure->y.symbol.empty() ? m_figure->y.title : Text::verbatim(m_figure->y.symbol);
-    return halftruth::tr("{symbol} = {value}",
-                         {{"symbol", of}, {"value", Text::verbatim(shortestText(m_map->ys[column - 1]))}});
+    const Text what = m_map->symbol.empty() ? m_map->label : Text::verbatim(m_map->symbol);
+    return halftruth::tr(
+        "{what}, {symbol} = {value}",
+        {{"what", what}, {"symbol", of}, {"value", Text::verbatim(shortestText(m_map->ys[column - 1]))}});
 }
 
 std::optional<double> WideTable::value(std::size_t row, std::size_t column) const {

@@ -26,7 +26,7 @@ public:
     [[nodiscard]] std::size_t rowCount() const { return m_xs.size(); }
     /// That of x included, which is the first.
     [[nodiscard]] std::size_t columnCount() const { return (m_map ? m_map->ys.size() : m_columns.size()) + 1; }
-    /// "people n", "Hoeffding", "m = 60".
+    /// "people n", "Hoeffding", "ln ratio, m = 60".
     [[nodiscard]] Text name(std::size_t column) const;
     /// Nothing where the column has no value at that x.
     [[nodiscard]] std::optional<double> value(std::size_t row, std::size_t column) const;

@@ -1,5 +1,6 @@
 #include "ui/lessons/question_box.h"
 
+#include "ui/parameters/value_field.h"
 #include "ui/text/languages.h"
 #include "ui/text/line_breaks.h"
 #include "ui/text/localized.h"
@@ -7,6 +8,7 @@
 #include "core/text/number_parser.h"
 
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -35,6 +37,7 @@ QuestionBox::QuestionBox(Kind kind, QWidget *parent)
     : QFrame(parent), m_kind(kind), m_ask(wrapped("lessonAsk", this)), m_field(new QLineEdit(this)),
       m_unit(new QLabel(QStringLiteral("%"), this)), m_check(new QPushButton(this)), m_pass(new QPushButton(this)),
       m_verdict(wrapped("lessonVerdict", this)), m_solution(wrapped("lessonText", this)) {
+    m_field->installEventFilter(this);
     m_field->setAcceptDrops(false); // a file is dropped on the window, and its path is no answer
     setObjectName(kind == Kind::Prediction ? QStringLiteral("prediction") : QStringLiteral("exercise"));
     auto *column = new QVBoxLayout(this);
@@ -66,6 +69,14 @@ QuestionBox::QuestionBox(Kind kind, QWidget *parent)
     });
     connect(m_check, &QPushButton::clicked, this, &QuestionBox::check);
     connect(m_pass, &QPushButton::clicked, this, &QuestionBox::pass);
+}
+
+bool QuestionBox::eventFilter(QObject *watched, QEvent *event) {
+    if (event->type() == QEvent::ShortcutOverride && belongsToTheWindow(*static_cast<QKeyEvent *>(event))) {
+        event->ignore();
+        return true;
+    }
+    return QFrame::eventFilter(watched, event);
 }
 
 void QuestionBox::show(const Question &question, const Answered &answered) {

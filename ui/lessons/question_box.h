@@ -38,6 +38,10 @@ signals:
     /// Return where there is nothing new to check: on to what comes next.
     void wentOn();
 
+protected:
+    /// Keys that mean nothing in a line of text are the window's.
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     void enter();
     void check();

@@ -407,7 +407,9 @@ void ColourBarItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, Q
                  m_labels.texts[i], m_font);
     }
     painter->save();
-    painter->translate(m_bar.right() + tickLength + labelGap + m_labels.widest + 8, m_bar.center().y());
+    // Numbers may have grown in a frame that is held: what is cut then is the space beside them.
+    const double beside = m_bar.right() + tickLength + labelGap + m_labels.widest + 8;
+    painter->translate(std::min(beside, boundingRect().right() - metrics.descent() - 1), m_bar.center().y());
     painter->rotate(-90);
     m_title.paint(painter, {-m_title.width() / 2, 0}, m_text);
     painter->restore();

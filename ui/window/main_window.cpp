@@ -461,6 +461,7 @@ QWidget *MainWindow::createSide() {
         m_hiding.push_back(new Veil(Veil::Kind::Hides, answer));
     m_hiding.push_back(new Veil(Veil::Kind::Hides, m_centre->widget(),
                                 tr("Predict first. What the program finds is here once your answer is locked in.")));
+    m_hiding.push_back(new Veil(Veil::Kind::Hides, m_table));
     m_explanation = new ExplanationPanel(this);
     column->addWidget(namedLabel("section", tr("PARAMETERS"), contents));
     column->addWidget(m_parameters);
@@ -620,8 +621,14 @@ QList<QWidget *> MainWindow::highlighted() const {
 bool MainWindow::isHidingAnswers() const { return m_lessons->isPlaying() && !m_lessons->revealed(); }
 
 void MainWindow::hideWhatIsAsked() {
+    const bool hides = isHidingAnswers();
     for (Veil *veil : m_hiding)
-        veil->setShown(isHidingAnswers());
+        veil->setShown(hides);
+    // Nor is it to be had in another way.
+    for (QAction *each : QList{m_figureActions->exportFigure(), m_figureActions->copyImage(),
+                               m_figureActions->copyData(), m_share->parameterSheet()} +
+                             m_share->copies())
+        each->setEnabled(!hides);
 }
 
 void MainWindow::showHighlights() {
@@ -718,6 +725,7 @@ void MainWindow::connectParts() {
     connect(&m_figureActions->surface(), &SurfaceSwitch::chosen, &m_store, &ScenarioStore::setSurface);
     connect(m_board, &FigureBoard::hovered, m_reading, &StatusText::setText);
     connect(m_figureActions, &FigureActions::done, this, &MainWindow::tell);
+    connect(m_figureActions, &FigureActions::exporting, this, [this] { m_parameters->player().stop(); });
     connect(m_share, &ShareActions::done, this, &MainWindow::tell);
     connect(m_files, &FileActions::done, this, [this](const QString &what) { tell(what); });
     connect(m_files, &FileActions::roomOpened, this, [this] {

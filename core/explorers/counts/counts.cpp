@@ -231,6 +231,9 @@ Figure pmfFigure(const Request &request, const Study &study, Budget &budget) {
     constexpr double headroom = 1.18; // for the label of s, above the bars
     if (figure.y.scale == Scale::Linear && !canShow(view.y, Scale::Linear))
         figure.y.range = Interval{figure.y.range.lower, figure.y.range.upper * headroom};
+    if (figure.y.scale == Scale::Linear) // a window with room ahead has none beyond 1
+        figure.y.range.domain = {std::min(0.0, figure.y.range.natural.lower),
+                                 std::max(headroom, figure.y.range.natural.upper)};
     return figure;
 }
 

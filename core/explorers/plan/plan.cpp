@@ -134,17 +134,19 @@ struct Remedies {
 };
 
 /// A number as everywhere else, with as many digits as tell on which side of its limit it is.
-Number besideLimit(double value, double limit) {
+Number besideLimit(double value, double limit, Rounding rounding = Rounding::Nearest) {
     constexpr int usual = 4;
     constexpr int all = 15;
     constexpr double computed = 1e-12; // what displayNumber() takes for a number that can be shown
-    Number told{.value = value, .digits = usual};
+    Number told{.value = value, .digits = usual, .rounding = rounding};
     if (!(value > 0) || !std::isfinite(value))
         return told;
     const auto broken = [&](double number) { return number > limit * (1 + computed); };
     for (; told.digits < all; ++told.digits) {
         const double scale = std::pow(10.0, told.digits - 1 - std::floor(std::log10(value)));
-        if (broken(std::round(value * scale) / scale) == broken(value))
+        const double shown =
+            rounding == Rounding::Up ? roundedUp(value, told.digits) : std::round(value * scale) / scale;
+        if (broken(shown) == broken(value))
             break;
     }
     return told;
@@ -161,7 +163,9 @@ struct Standing {
     Standing(const Plan &plan)
         : epsilon(halftruth::epsilon(plan.q)), error(plan.error(plan.q, plan.n)), leastLies(plan.leastLies()),
           keepsEpsilon(plan.q >= leastLies), keepsError(error <= plan.alpha) {}
-    [[nodiscard]] Number epsilonTold(const Plan &plan) const { return besideLimit(epsilon, plan.epsilonLimit); }
+    [[nodiscard]] Number epsilonTold(const Plan &plan) const {
+        return besideLimit(epsilon, plan.epsilonLimit, Rounding::Up);
+    }
     /// In points of a percentage.
     [[nodiscard]] Number errorTold(const Plan &plan) const {
         Number told = plan.direction() == Direction::About ? besideLimit(error, plan.alpha) : atMost(error);
@@ -173,44 +177,55 @@ struct Standing {
     }
 };
 
-/// The limit that is broken by more, or kept by less.
-Readout bindingReadout(const Plan &plan, const Standing &at, const Remedies *remedies) {
-    Readout readout{.label = tr("limit that binds"), .place = chosen};
-    if (!at.errorBinds(plan)) {
-        readout.missing = Text::verbatim("ε");
-        readout.help = tr("ε is {epsilon}, its limit {limit}: a q of at least {lies}, or a limit of at least "
-                          "{enough}, would keep it",
-                          {{"epsilon", at.epsilonTold(plan)},
-                           {"limit", plan.epsilonLimit},
-                           {"lies", atMost(at.leastLies, digitsOfLies)},
-                           {"enough", atMost(at.epsilon)}});
-        return readout;
-    }
-    readout.missing = tr("the error");
+Text epsilonHelp(const Plan &plan, const Standing &at) {
+    return tr(
+        "ε is {epsilon}, its limit {limit}: a q of at least {lies}, or a limit of at least {enough}, would keep "
+        "it",
+        {{"epsilon", at.epsilonTold(plan)},
+         {"limit", plan.epsilonLimit},
+         {"lies", atMost(at.leastLies, digitsOfLies)},
+         {"enough", atMost(at.epsilon)}});
+}
+
+Text errorHelp(const Plan &plan, const Standing &at, const Remedies *remedies) {
     const Argument error{"error", atMost(at.error)};
     const Argument limit{"limit", plan.alpha};
     if (!remedies)
-        readout.help = tr("The error is {error}, its limit {limit}", {error, limit});
-    else if (std::isfinite(remedies->people) && remedies->lies && *remedies->lies > 0)
-        readout.help = tr(
+        return tr("The error is {error}, its limit {limit}", {error, limit});
+    if (std::isfinite(remedies->people) && remedies->lies && *remedies->lies > 0)
+        return tr(
             "The error is {error}, its limit {limit}. It is below that with {people} people at this q, or with a q "
             "of at most {lies} and these people; within a limit of at least {error} it is now",
             {error, limit, {"people", remedies->people}, {"lies", atLeast(*remedies->lies)}});
-    else if (std::isfinite(remedies->people))
-        readout.help =
-            tr("The error is {error}, its limit {limit}. It is below that with {people} people at this q; with these "
-               "people no q does that. Within a limit of at least {error} it is now",
-               {error, limit, {"people", remedies->people}});
-    else if (remedies->lies && *remedies->lies > 0)
-        readout.help = tr(
+    if (std::isfinite(remedies->people))
+        return tr(
+            "The error is {error}, its limit {limit}. It is below that with {people} people at this q; with these "
+            "people no q does that. Within a limit of at least {error} it is now",
+            {error, limit, {"people", remedies->people}});
+    if (remedies->lies && *remedies->lies > 0)
+        return tr(
             "The error is {error}, its limit {limit}. It is below that with a q of at most {lies} and these people; "
             "at this q no number of people does that. Within a limit of at least {error} it is now",
             {error, limit, {"lies", atLeast(*remedies->lies)}});
-    else
+    return tr("The error is {error}, its limit {limit}. It is below that with more people and a smaller q; within a "
+              "limit of at least {error} it is now",
+              {error, limit});
+}
+
+/// The limit that is broken by more, or kept by less; both where both are broken.
+Readout bindingReadout(const Plan &plan, const Standing &at, const Remedies *remedies) {
+    Readout readout{.label = tr("limit that binds"), .place = chosen};
+    if (!at.keepsEpsilon && !at.keepsError) {
+        readout.missing = tr("both");
         readout.help =
-            tr("The error is {error}, its limit {limit}. It is below that with more people and a smaller q; within a "
-               "limit of at least {error} it is now",
-               {error, limit});
+            tr("{first}. {second}", {{"first", epsilonHelp(plan, at)}, {"second", errorHelp(plan, at, remedies)}});
+    } else if (at.errorBinds(plan)) {
+        readout.missing = tr("the error");
+        readout.help = errorHelp(plan, at, remedies);
+    } else {
+        readout.missing = Text::verbatim("ε");
+        readout.help = epsilonHelp(plan, at);
+    }
     return readout;
 }
 

@@ -112,7 +112,7 @@ Figure estimateFigure(const Request &request, const SurveyChoice &choice, Budget
             figure.layers.emplace_back(Marker{.value = ends.lower, .label = method.title});
             figure.layers.emplace_back(Marker{.value = ends.upper});
         }
-        if (whole.lower < 0 || whole.upper > 1) {
+        if ((whole.lower < 0 || whole.upper > 1) && whole.lower < whole.upper) {
             const bool named = firstUnclipped && whole.upper >= mostShown.lower && whole.lower <= mostShown.upper;
             Curve bar = errorBar(named ? tr("not clipped to [0, 1]")
                                        : tr("{method}, not clipped", {{"method", method.title}}),

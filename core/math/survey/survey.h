@@ -154,7 +154,8 @@ struct SurveyInterval {
                                             const SurveyAnswers &answers, double beta);
 
 /// surveyInterval() before it is clipped: Wald's, Wilson's and, with one draw, Clopper and Pearson's interval may
-/// leave [0, 1]. Formula, source, domain and accuracy: as surveyInterval(). Throws std::domain_error.
+/// leave [0, 1]; FixedDatabase is -1/n or 1 + 1/n, a point, where the answers contradict every database. Formula,
+/// source, domain and accuracy: as surveyInterval(). Throws std::domain_error.
 [[nodiscard]] SurveyInterval surveyUnclippedInterval(IntervalMethod method, const SurveyDesign &design,
                                                      const SurveyAnswers &answers, double beta);
 

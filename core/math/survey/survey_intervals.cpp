@@ -141,7 +141,7 @@ private:
 };
 
 /// Of the databases under which the answers are neither too few nor too many, the one with the fewest and the one
-/// with the most ones; clipped to 0 or n where the answers contradict all of them.
+/// with the most ones; one beyond 0 or n where the answers contradict all of them.
 SurveyInterval fixedDatabase(const SurveyDesign &design, const SurveyAnswers &answers, double beta) {
     const std::int64_t n = answers.n;
     const FixedDatabaseTest test(design, n, beta);
@@ -154,7 +154,10 @@ SurveyInterval fixedDatabase(const SurveyDesign &design, const SurveyAnswers &an
     const std::int64_t last = afterLast - 1;
     if (first > last && last >= 0 && first <= n) // too many for some databases and too few for all others
         return {.lower = (real(last) + 0.5) / real(n), .upper = (real(last) + 0.5) / real(n)};
-    return {.lower = real(std::min(first, n)) / real(n), .upper = real(std::max<std::int64_t>(last, 0)) / real(n)};
+    if (first > last)
+        return first > n ? SurveyInterval{.lower = real(first) / real(n), .upper = real(first) / real(n)}
+                         : SurveyInterval{.lower = real(last) / real(n), .upper = real(last) / real(n)};
+    return {.lower = real(first) / real(n), .upper = real(last) / real(n)};
 }
 
 SurveyInterval clipped(const SurveyInterval &interval) {

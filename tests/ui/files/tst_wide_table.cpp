@@ -60,7 +60,7 @@ private slots:
         const Figure figure = map();
         const WideTable table(figure);
         QVERIFY(table.exists());
-        QCOMPARE(wideText(table, '\t'), QByteArray("yes answers s\tm = 5\tm = 6\n"
+        QCOMPARE(wideText(table, '\t'), QByteArray("yes answers s\tratio, m = 5\tratio, m = 6\n"
                                                    "10\t0.25\t0.100000001\n"
                                                    "20\t0.5\t-1\n"
                                                    "30\t\t2\n"));

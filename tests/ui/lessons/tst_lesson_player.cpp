@@ -13,6 +13,7 @@
 #include "ui/window/file_actions.h"
 #include "ui/window/status_text.h"
 
+#include <QDialog>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QLabel>
@@ -239,16 +240,51 @@ private slots:
         QVERIFY(hidden().contains(QStringLiteral("halftruth::ReadoutPanel")));
         const FigureView *chart = m_window->findChild<FigureView *>();
         QVERIFY(dynamic_cast<Veil *>(m_window->childAt(chart->mapTo(m_window.get(), chart->rect().center()))));
+        // Nor from the table, a file, the clipboard or the sheet.
+        QTest::keyClick(m_window.get(), Qt::Key_T, Qt::ControlModifier);
+        ANSWER(*m_window);
+        QVERIFY(hidden().contains(QStringLiteral("halftruth::TablePanel")));
+        const auto offered = [this] {
+            QStringList texts;
+            for (const QAction *action : m_window->findChildren<QAction *>())
+                if (action->isEnabled() &&
+                    QStringList{"Export…", "Copy image", "Copy data", "Parameter sheet…"}.contains(
+                        action->text().remove(u'&')))
+                    texts << action->text();
+            return texts;
+        };
+        QCOMPARE(offered(), QStringList());
         type(panel().prediction()->field(), "60");
         QTest::keyClick(panel().prediction()->field(), Qt::Key_Return);
         ANSWER(*m_window);
         QCOMPARE(hidden(), QStringList());
+        QCOMPARE(offered().size(), 4);
         QTest::mouseClick(panel().next(), Qt::LeftButton);
         ANSWER(*m_window);
         QVERIFY(!hidden().isEmpty());
         QTest::mouseClick(panel().close(), Qt::LeftButton);
         ANSWER(*m_window);
         QCOMPARE(hidden(), QStringList());
+    }
+
+    // A key that means nothing in a line of text is the window's there, too.
+    void theWindowsKeysWorkInTheAnswersField() {
+        choose(builtinLessons().front());
+        ANSWER(*m_window);
+        QLineEdit *field = panel().prediction()->field();
+        type(field, "60");
+        QTest::keyClick(field, Qt::Key_Return);
+        QVERIFY(panel().revealed());
+        ANSWER(*m_window);
+        field->setFocus();
+        int opened = 0;
+        whenOpen<QDialog>(this, [&opened](QDialog *dialog) {
+            opened += QByteArray(dialog->metaObject()->className()) == "halftruth::ExportDialog";
+            dialog->reject();
+        });
+        QTest::keyClick(field, Qt::Key_E, Qt::ControlModifier);
+        QTRY_COMPARE(opened, 1);
+        QCOMPARE(field->text(), QStringLiteral("60"));
     }
 
     // How long a pupil thinks isn't how long drawing takes.

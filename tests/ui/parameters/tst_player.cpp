@@ -7,6 +7,7 @@
 #include "ui/parameters/row_text.h"
 #include "ui/parameters/value_slider.h"
 
+#include <QDialog>
 #include <QLineEdit>
 #include <QMenu>
 #include <QSignalSpy>
@@ -128,6 +129,26 @@ private slots:
         store().setExplorer(*findExplorer("accuracy"));
         QVERIFY(!player().playing());
         QVERIFY(!store().inGesture());
+    }
+
+    /// What is exported is what was seen when that was asked for, and it stands while the dialog is open.
+    void exportingStopsIt() {
+        quick(true);
+        slider(LieProbability)->setFocus();
+        QTest::keyClick(slider(LieProbability), Qt::Key_P);
+        QTRY_VERIFY(value(LieProbability) > 0.3);
+        int opened = 0;
+        whenOpen<QDialog>(this, [this, &opened](QDialog *dialog) {
+            ++opened;
+            QVERIFY(!player().playing());
+            const double left = value(LieProbability);
+            QTest::qWait(60);
+            QCOMPARE(value(LieProbability), left);
+            dialog->reject();
+        });
+        QTest::keyClick(m_window.get(), Qt::Key_E, Qt::ControlModifier);
+        QTRY_COMPARE(opened, 1);
+        QVERIFY(!player().playing());
     }
 
     void countsArePlayedAsCounts() {

@@ -286,6 +286,11 @@ private slots:
                 if (first < 0) {
                     QCOMPARE(interval.lower, interval.upper);
                     QVERIFY(interval.lower == 0 || interval.lower == 1);
+                    // Before it is clipped it lies beyond all databases: none of them is in it.
+                    const SurveyInterval whole =
+                        surveyUnclippedInterval(FixedDatabase, design, {.n = n, .yes = s}, beta);
+                    QCOMPARE(whole.lower, interval.lower == 0 ? -1.0 / n : 1 + 1.0 / n);
+                    QCOMPARE(whole.upper, whole.lower);
                 } else {
                     QCOMPARE(interval.lower, static_cast<double>(first) / n);
                     QCOMPARE(interval.upper, static_cast<double>(last) / n);
