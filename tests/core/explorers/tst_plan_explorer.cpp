@@ -117,7 +117,7 @@ private slots:
         };
         QCOMPARE(toldBeside(0.5), QStringLiteral("1.387")); // a guarantee is rounded up, as in every explorer
         QCOMPARE(toldBeside(2), QStringLiteral("1.387"));
-        QCOMPARE(toldBeside(1.386), QStringLiteral("1.387")); // ln 4 = 1.38629…: broken, and said so
+        QCOMPARE(toldBeside(1.386), QStringLiteral("1.387"));   // ln 4 = 1.38629…: broken, and said so
         QCOMPARE(toldBeside(1.3864), QStringLiteral("1.3863")); // kept, and said so
         QCOMPARE(toldBeside(std::log(4.0)), QStringLiteral("1.38629436112")); // kept, and no more than that
         const std::string sentence = english(planAt(limits(0.5, 0.1).with(LieProbability, 0.2)).sentence);
