@@ -83,7 +83,9 @@ Figure difference(const Figure &figure, const HeatMap &now, const HeatMap &pinne
                   .layers = {},
                   .caption = tr("The difference of the two maps beside it, cell by cell. {caption}",
                                 {{"caption", figure.caption}}),
-                  .note = gaps ? tr("Where one of the two has no finite value there is no difference.") : Text(),
+                  .note = gaps           ? tr("Where one of the two has no finite value there is no difference.")
+                          : largest == 0 ? tr("The two maps are the same.")
+                                         : Text(),
                   .part = figure.part,
                   .beside = figure.id};
     result.layers.emplace_back(std::move(map));

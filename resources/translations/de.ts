@@ -6653,6 +6653,10 @@
         <translation>{title} {symbol}</translation>
     </message>
     <message>
+        <source>{name} ({number})</source>
+        <translation>{name} ({number})</translation>
+    </message>
+    <message>
         <source>&lt;i&gt;μ&lt;/i&gt; of the limit of many people</source>
         <translation>&lt;i&gt;μ&lt;/i&gt; des Grenzfalls vieler Personen</translation>
     </message>
@@ -7103,6 +7107,10 @@
     <message>
         <source>Where one of the two has no finite value there is no difference.</source>
         <translation>Wo eine der beiden keinen endlichen Wert hat, gibt es keine Differenz.</translation>
+    </message>
+    <message>
+        <source>The two maps are the same.</source>
+        <translation>Die beiden Karten sind gleich.</translation>
     </message>
     <message>
         <source>{pin}: {title}</source>

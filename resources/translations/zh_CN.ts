@@ -6620,6 +6620,10 @@
         <translation>{title} {symbol}</translation>
     </message>
     <message>
+        <source>{name} ({number})</source>
+        <translation>{name} ({number})</translation>
+    </message>
+    <message>
         <source>&lt;i&gt;μ&lt;/i&gt; of the limit of many people</source>
         <translation>人数趋于无穷时的 &lt;i&gt;μ&lt;/i&gt;</translation>
     </message>
@@ -7069,6 +7073,10 @@
     <message>
         <source>Where one of the two has no finite value there is no difference.</source>
         <translation>两者之一没有有限值之处没有差。</translation>
+    </message>
+    <message>
+        <source>The two maps are the same.</source>
+        <translation>两幅图相同。</translation>
     </message>
     <message>
         <source>{pin}: {title}</source>

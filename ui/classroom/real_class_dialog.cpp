@@ -322,6 +322,9 @@ void RealClassDialog::readWish() {
         complaint = refusalOf(error);
     }
     complain(m_refusal, complaint);
+    // What was said of the design before isn't said of one that is refused.
+    for (QLabel *each : {m_device, m_estimate})
+        each->setVisible(complaint.isEmpty());
     if (complaint.isEmpty())
         refreshSurvey();
     followRefusals();

@@ -8,6 +8,7 @@
 #include <array>
 #include <charconv>
 #include <cmath>
+#include <map>
 #include <numeric>
 
 namespace halftruth {
@@ -20,23 +21,43 @@ Text axisName(const Axis &axis) {
     return halftruth::tr("{title} {symbol}", {{"title", axis.title}, {"symbol", axis.symbol}});
 }
 
+/// Where each value of a sequence in order is met first: cells of a map over whole numbers may share one.
+std::vector<std::size_t> firstOfEach(const std::vector<double> &places) {
+    std::vector<std::size_t> found;
+    for (std::size_t i = 0; i < places.size(); ++i)
+        if (i == 0 || places[i] != places[i - 1])
+            found.push_back(i);
+    return found;
+}
+
 } // namespace
 
 WideTable::WideTable(const Figure &figure) : m_figure(&figure) {
     for (const Layer &layer : figure.layers)
         if (const auto *map = std::get_if<HeatMap>(&layer); map && !map->values.empty()) {
             m_map = map;
-            m_xs = map->xs;
+            m_rows = firstOfEach(map->xs);
+            m_lines = firstOfEach(map->ys);
+            for (const std::size_t row : m_rows)
+                m_xs.push_back(map->xs[row]);
             return;
         }
     if (!addAll(figure)) {
         m_columns.clear();
         return;
     }
+    tellApart();
     for (const Column &each : m_columns)
         m_xs.insert(m_xs.end(), each.x.begin(), each.x.end());
     std::ranges::sort(m_xs);
     m_xs.erase(std::unique(m_xs.begin(), m_xs.end()), m_xs.end());
+}
+
+void WideTable::tellApart() {
+    std::map<std::string, int> met;
+    for (Column &each : m_columns)
+        if (const int times = ++met[english(each.name)]; times > 1)
+            each.name = halftruth::tr("{name} ({number})", {{"name", each.name}, {"number", times}});
 }
 
 bool WideTable::addAll(const Figure &figure) {
@@ -81,14 +102,14 @@ Text WideTable::name(std::size_t column) const {
     const Text what = m_map->symbol.empty() ? m_map->label : Text::verbatim(m_map->symbol);
     return halftruth::tr(
         "{what}, {symbol} = {value}",
-        {{"what", what}, {"symbol", of}, {"value", Text::verbatim(shortestText(m_map->ys[column - 1]))}});
+        {{"what", what}, {"symbol", of}, {"value", Text::verbatim(shortestText(m_map->ys[m_lines[column - 1]]))}});
 }
 
 std::optional<double> WideTable::value(std::size_t row, std::size_t column) const {
     if (column == 0)
         return m_xs[row];
     if (m_map) {
-        const auto value = static_cast<double>(m_map->values[(column - 1) * m_map->xs.size() + row]);
+        const auto value = static_cast<double>(m_map->values[m_lines[column - 1] * m_map->xs.size() + m_rows[row]]);
         return std::isnan(value) ? std::nullopt : std::optional(value);
     }
     const Column &of = m_columns[column - 1];

@@ -186,6 +186,13 @@ private slots:
         QVERIFY(known > 0);
     }
 
+    void mapsThatAreTheSameSaySo() {
+        const Exploration both = shownBy(comparing("privacy-ratio", LieProbability, 0.3, 0.3));
+        const auto map = std::ranges::find_if(both.figures, [](const Figure &each) { return heatMap(each); });
+        QVERIFY(map != both.figures.end());
+        QCOMPARE(english(figureIn(both, map->id + "-difference")->note), std::string("The two maps are the same."));
+    }
+
     void differenceOfMaps() {
         const Exploration both = shownBy(comparing("privacy-ratio", LieProbability, 0.3, 0.2));
         const Figure *map = nullptr;
@@ -207,7 +214,7 @@ private slots:
             QCOMPARE(less.values[i], now.values[i] == then.values[i] ? 0.0F : now.values[i] - then.values[i]);
             largest = std::max(largest, std::abs(less.values[i]));
         }
-        QVERIFY(largest > 0);
+        QVERIFY(largest > 0 && difference->note.empty());
         QCOMPARE(less.colours.kind, ColourScale::Kind::Diverging);
         QCOMPARE(less.colours.range.upper, static_cast<double>(largest));
         QCOMPARE(less.colours.range.lower, -less.colours.range.upper);

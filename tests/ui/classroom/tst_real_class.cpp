@@ -289,10 +289,13 @@ private slots:
         type("lie", QStringLiteral("0.7"));
         QCOMPARE(refusal(), QStringLiteral("q must be in [0, 0.5), but is 0.7"));
         QCOMPARE(m_dialog->survey().event, before.event);
+        QVERIFY(!child<QLabel>("device")->isVisible() &&
+                !child<QLabel>("sentence")->isVisible()); // of the design before
         type("lie", QStringLiteral("many"));
         QCOMPARE(refusal(), QStringLiteral("Lie probability q must be a number, but is “many”"));
         type("lie", QStringLiteral("0,3"));
         QCOMPARE(refusal(), QString());
+        QVERIFY(child<QLabel>("device")->isVisible() && child<QLabel>("sentence")->isVisible());
         QCOMPARE(m_dialog->survey().event.odds(), (Odds{11, 36}));
         type("prior", QStringLiteral("3"));
         QCOMPARE(refusal(), QStringLiteral("share must be in [0, 1], but is 3"));

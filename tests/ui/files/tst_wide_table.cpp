@@ -11,7 +11,9 @@
 #include <QTest>
 
 #include <cmath>
+#include <set>
 #include <stdexcept>
+#include <utility>
 
 using namespace halftruth;
 
@@ -66,6 +68,22 @@ private slots:
                                                    "30\t\t2\n"));
     }
 
+    // A map over whole numbers may show one in several cells.
+    void aWholeNumberHasOneRowAndOneColumn() {
+        Figure figure = map();
+        auto &cells = std::get<HeatMap>(figure.layers[0]);
+        cells.xs = {10, 10, 20};
+        cells.ys = {5, 5};
+        cells.values = {0.25F, 0.25F, 0.5F, 0.25F, 0.25F, 0.5F};
+        QCOMPARE(wideText(WideTable(figure), ','), QByteArray("yes answers s,\"ratio, m = 5\"\n10,0.25\n20,0.5\n"));
+    }
+
+    void noTwoColumnsHaveOneName() {
+        Figure figure = family();
+        std::get<Curve>(figure.layers[2]).label = phrase("a, b");
+        QVERIFY(wideText(WideTable(figure), ',').startsWith("people n,\"a, b\",\"a, b (2)\","));
+    }
+
     void notEveryFigureHasOne() {
         const Figure one{.id = "one", .layers = {Curve{.label = phrase("c"), .x = {1, 2}, .y = {1, 2}}}};
         QVERIFY(!WideTable(one).exists());
@@ -96,11 +114,15 @@ private slots:
                     figure.layers, [](const Layer &layer) { return std::holds_alternative<HeatMap>(layer); });
                 const FigureTable points(figure);
                 std::size_t wanted = 0;
+                std::set<std::pair<double, double>> cellsOfMap; // a whole number may have several
                 for (std::size_t i = 0; i < points.rowCount(); ++i) {
                     const FigureTable::Row row = points.row(i);
                     const bool drawnOver = row.role == "marker" || row.role == "annotation" || row.role == "contour";
-                    wanted += isMap ? row.role == "heat map" && !std::isnan(*row.value) : !drawnOver;
+                    if (isMap && row.role == "heat map" && !std::isnan(*row.value))
+                        cellsOfMap.emplace(*row.x, *row.y);
+                    wanted += !isMap && !drawnOver;
                 }
+                wanted += cellsOfMap.size();
                 QVERIFY2(cells == wanted, figure.id.c_str());
             }
         }
