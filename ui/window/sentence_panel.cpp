@@ -118,11 +118,10 @@ void SentencePanel::changeEvent(QEvent *event) {
 
 void SentencePanel::resizeEvent(QResizeEvent *event) {
     QFrame::resizeEvent(event);
-    if (event->oldSize().width() == width())
-        return;
-    if (m_kept > 0) // it depends on the width
+    if (event->oldSize().width() != width() && m_kept > 0) { // it depends on the width
         m_kept = roomyHeight(width());
-    updateGeometry(); // so does what is asked for
+        updateGeometry();
+    }
 }
 
 void SentencePanel::paintEvent(QPaintEvent *) {
