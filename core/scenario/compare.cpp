@@ -76,6 +76,7 @@ Figure difference(const Figure &figure, const HeatMap &now, const HeatMap &pinne
         }
     const double end = largest > 0 ? static_cast<double>(largest) : 1.0;
     map.colours.range = {-end, end};
+    const bool same = largest == 0 && !map.values.empty() && !map.stale; // of what isn't there yet nothing is said
     Figure result{.id = figure.id + std::string(differenceEnding),
                   .title = tr("Now less {pin}: {title}", {{"title", figure.title}, {"pin", name}}),
                   .x = figure.x,
@@ -83,9 +84,9 @@ Figure difference(const Figure &figure, const HeatMap &now, const HeatMap &pinne
                   .layers = {},
                   .caption = tr("The difference of the two maps beside it, cell by cell. {caption}",
                                 {{"caption", figure.caption}}),
-                  .note = gaps           ? tr("Where one of the two has no finite value there is no difference.")
-                          : largest == 0 ? tr("The two maps are the same.")
-                                         : Text(),
+                  .note = gaps   ? tr("Where one of the two has no finite value there is no difference.")
+                          : same ? tr("The two maps are the same.")
+                                 : Text(),
                   .part = figure.part,
                   .beside = figure.id};
     result.layers.emplace_back(std::move(map));

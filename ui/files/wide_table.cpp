@@ -8,8 +8,8 @@
 #include <array>
 #include <charconv>
 #include <cmath>
-#include <map>
 #include <numeric>
+#include <set>
 
 namespace halftruth {
 
@@ -54,10 +54,12 @@ WideTable::WideTable(const Figure &figure) : m_figure(&figure) {
 }
 
 void WideTable::tellApart() {
-    std::map<std::string, int> met;
-    for (Column &each : m_columns)
-        if (const int times = ++met[english(each.name)]; times > 1)
-            each.name = halftruth::tr("{name} ({number})", {{"name", each.name}, {"number", times}});
+    std::set<std::string> met;
+    for (Column &each : m_columns) {
+        const Text name = each.name;
+        for (int number = 2; !met.insert(english(each.name)).second; ++number)
+            each.name = halftruth::tr("{name} ({number})", {{"name", name}, {"number", number}});
+    }
 }
 
 bool WideTable::addAll(const Figure &figure) {

@@ -82,6 +82,10 @@ private slots:
         Figure figure = family();
         std::get<Curve>(figure.layers[2]).label = phrase("a, b");
         QVERIFY(wideText(WideTable(figure), ',').startsWith("people n,\"a, b\",\"a, b (2)\","));
+        // Nor does one that is told apart take that of another.
+        figure.layers.insert(figure.layers.begin(), std::get<Curve>(figure.layers[1]));
+        std::get<Curve>(figure.layers[0]).label = phrase("a, b (2)");
+        QVERIFY(wideText(WideTable(figure), ',').startsWith("people n,\"a, b (2)\",\"a, b\",\"a, b (3)\","));
     }
 
     void notEveryFigureHasOne() {
