@@ -3,7 +3,9 @@
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
+#include <QProcess>
 #include <QRegularExpression>
+#include <QSet>
 #include <QTest>
 
 #include <array>
@@ -58,6 +60,42 @@ class TestRooms : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Nothing that a tool left there was taken into the project.
+    void theTopHasOnlyItsRooms() {
+        QProcess git;
+        git.setWorkingDirectory(root().path());
+        git.start(QStringLiteral("git"), {QStringLiteral("ls-files"), QStringLiteral("-z")});
+        if (!git.waitForFinished() || git.exitCode() != 0)
+            QSKIP("not a clone, or no git");
+        static const QSet<QString> expected{".ci",
+                                            ".clang-format",
+                                            ".clang-tidy",
+                                            ".gitignore",
+                                            "app",
+                                            "ARCHITECTURE.md",
+                                            "CHANGELOG.md",
+                                            "cmake",
+                                            "CMakeLists.txt",
+                                            "CMakePresets.json",
+                                            "CONTRIBUTING.md",
+                                            "core",
+                                            "docs",
+                                            "examples",
+                                            "LICENSE",
+                                            "org.halftruth.halftruth.yml",
+                                            "pyproject.toml",
+                                            "README.md",
+                                            "resources",
+                                            "scripts",
+                                            "tests",
+                                            "ui"};
+        QSet<QString> found;
+        for (const QByteArray &path : git.readAllStandardOutput().split('\0'))
+            if (!path.isEmpty())
+                found.insert(QString::fromUtf8(path.split('/').front()));
+        QCOMPARE(found, expected);
+    }
+
     void includesNameFilesOfTheTree() {
         const auto includes = includesBelow({"core", "ui", "app", "tests"});
         QVERIFY(includes.size() > 1000);

@@ -1,7 +1,7 @@
 // Grabs the window with every explorer, and its explanation, for looking at what a change did to the screen and for
 // the README's picture:
-//     halftruth_screenshots FOLDER [WIDTHxHEIGHT] [light|dark|contrast[:LANGUAGE]] [EXPLORER [NAME=VALUE or ACTION
-//     ...]]
+//     halftruth_screenshots FOLDER [WIDTHxHEIGHT] [light|dark|contrast[:LANGUAGE]]
+//                           [EXPLORER [NAME=VALUE or ACTION ...]]
 // An ACTION is the text of a menu's entry or a button, such as Table; hover=FIGURE:X:Y points at a place of a figure,
 // enlarge=FIGURE shows it alone, and enlarge= each after another; part=N looks at the other half.
 // In the place of EXPLORER, lessons grabs every step of every lesson, asked and revealed.
@@ -155,7 +155,12 @@ int main(int argc, char **argv) {
     QApplication application(argc, argv);
     const shown::OwnSettings settings;
     const QStringList arguments = QApplication::arguments();
-    const QString folder = arguments.value(1, QStringLiteral("."));
+    const QString folder = arguments.value(1);
+    if (folder.isEmpty() || folder.startsWith(QLatin1Char('-'))) { // nothing is left where nobody asked for it
+        QTextStream(stderr) << "usage: halftruth_screenshots FOLDER [WIDTHxHEIGHT] [light|dark|contrast[:LANGUAGE]] "
+                               "[EXPLORER [NAME=VALUE or ACTION ...]]\n";
+        return 2;
+    }
     const QStringList size = arguments.value(2, QStringLiteral("1280x800")).split(QLatin1Char('x'));
     const QString look = arguments.value(3, QStringLiteral("light"));
     const QString theme = look.section(QLatin1Char(':'), 0, 0);
