@@ -302,9 +302,7 @@ void MainWindow::createLayout() {
     columns->addWidget(m_edge);
     columns->addWidget(side);
     connect(m_edge, &EdgeGrip::pressed, this, [this] { m_sideBefore = m_sideWidth; });
-    connect(m_edge, &EdgeGrip::moved, this, [this](int distance) {
-        setSideWidth(m_sideBefore - static_cast<int>(std::lround(distance / m_presentation->scale())));
-    });
+    connect(m_edge, &EdgeGrip::moved, this, [this](int distance) { setSideWidth(m_sideBefore - distance); });
     connect(m_edge, &EdgeGrip::released, this, [this] { QSettings().setValue(sideKey, m_sideWidth); });
     connect(m_edge, &EdgeGrip::resetWanted, this, [this] {
         setSideWidth(sideWidth);
@@ -1011,46 +1009,25 @@ void MainWindow::setThemeChoice(const QString &choice) {
     applyTheme();
 }
 
-namespace {
-
-/// At the scale 1.
-const QFont &usualFont() {
-    static const QFont font = QApplication::font();
-    return font;
-}
-
-} // namespace
-
-void MainWindow::keepSizeOf(QDialog &dialog) {
-    QString sheet;
-    if (m_presentation->scale() != 1) // what has a style sheet takes no font from what it stands in
-        sheet = QStringLiteral("* { font-size: %1px; }\n").arg(QFontInfo(usualFont()).pixelSize()) +
-                halftruth::styleSheet(*m_theme);
-    if (sheet != dialog.styleSheet())
-        dialog.setStyleSheet(sheet);
-}
-
-void MainWindow::childEvent(QChildEvent *event) {
-    QMainWindow::childEvent(event);
-    auto *dialog = event->type() == QEvent::ChildPolished ? qobject_cast<QDialog *>(event->child()) : nullptr;
-    if (dialog && m_presentation && m_presentation->isOn())
-        keepSizeOf(*dialog);
-}
-
 void MainWindow::setScale(double scale) {
-    QFont font = usualFont();
-    font.setPixelSize(static_cast<int>(std::lround(QFontInfo(usualFont()).pixelSize() * scale)));
-    QApplication::setFont(scale == 1 ? usualFont() : font);
-    m_side->parentWidget()->setFixedWidth(static_cast<int>(std::lround(m_sideWidth * scale)));
     m_board->setScale(scale);
     m_lessons->setScale(scale);
+    // Only what is presented: all else, dialogs among it, is as large as ever, and needn't be given its looks anew.
+    QString sheet;
+    if (scale != 1) // what has a style sheet takes no font from what it stands in
+        sheet = QStringLiteral("* { font-size: %1px; }\n")
+                    .arg(std::lround(QFontInfo(QApplication::font()).pixelSize() * scale)) +
+                halftruth::styleSheet(*m_theme, scale);
+    for (QWidget *each : std::initializer_list<QWidget *>{m_centre, m_lessons, m_presentation->hint()})
+        if (sheet != each->styleSheet())
+            each->setStyleSheet(sheet);
 }
 
 void MainWindow::setSideWidth(int width) {
     // The charts keep their room.
-    const int room = static_cast<int>(m_centre->width() / m_presentation->scale()) + m_sideWidth;
+    const int room = m_centre->width() + m_sideWidth;
     m_sideWidth = std::clamp(width, sideWidth, std::max(sideWidth, std::min(widestSide, room - leastCentre)));
-    setScale(m_presentation->scale());
+    m_side->parentWidget()->setFixedWidth(m_sideWidth);
 }
 
 void MainWindow::applyTheme() {
@@ -1063,13 +1040,10 @@ void MainWindow::applyTheme() {
     const bool dark = follows ? systemIsDark : m_themeChoice == QStringLiteral("dark");
     m_theme = &halftruth::theme(contrast ? (dark ? "contrast-dark" : "contrast-light") : dark ? "dark" : "light");
     qApp->setPalette(m_theme->palette());
-    const double scale = m_presentation->scale();
-    setScale(scale);
     // Qt gives every widget its looks anew, also where they are the same.
-    if (const QString sheet = halftruth::styleSheet(*m_theme, scale); sheet != qApp->styleSheet())
+    if (const QString sheet = halftruth::styleSheet(*m_theme); sheet != qApp->styleSheet())
         qApp->setStyleSheet(sheet);
-    for (QDialog *each : findChildren<QDialog *>(QString(), Qt::FindDirectChildrenOnly))
-        keepSizeOf(*each);
+    setScale(m_presentation->scale());
     m_navigation->setTheme(*m_theme);
     m_board->setTheme(*m_theme);
     m_classroom->setTheme(*m_theme);

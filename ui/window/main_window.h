@@ -106,7 +106,6 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
     void showEvent(QShowEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
-    void childEvent(QChildEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
 
@@ -128,10 +127,9 @@ private:
     void followPresentation();
     void setMotionReduced(bool reduced);
     void connectParts();
+    /// Of what is presented. Dialogs stand beside it, on a screen that it fills, and are as large as ever.
     void setScale(double scale);
     void applyTheme();
-    /// Whatever size the presentation has: dialogs stand beside it, on a screen that it fills.
-    void keepSizeOf(QDialog &dialog);
     void showSummary();
     void recompute();
     /// The same at the end of a gesture, in the windows that the figures have by themselves.

@@ -59,11 +59,13 @@ public:
     [[nodiscard]] QAction *startAction() const { return m_start; }
     [[nodiscard]] bool isOn() const { return m_on; }
     void leave();
-    /// How much larger than usual everything is now: 1 while nothing is presented.
+    /// How much larger than usual what is presented is now: 1 while nothing is presented.
     [[nodiscard]] double scale() const;
     /// The same for a screen this high.
     [[nodiscard]] static double scaleOn(int screenHeight);
     void setMotionReduced(bool reduced) { m_motionReduced = reduced; }
+    /// What says how to leave.
+    [[nodiscard]] QWidget *hint() const { return m_hint; }
     [[nodiscard]] bool isBlack() const { return m_curtain->isVisible(); }
 
 signals:

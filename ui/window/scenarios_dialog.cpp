@@ -131,6 +131,8 @@ ScenariosDialog::ScenariosDialog(ScenarioStore &store, QWidget *parent)
     resize(900, 420);
     m_go->setAutoDefault(false);
     m_save->setAutoDefault(false);
+    for (QWidget *each : std::initializer_list<QWidget *>{m_columns, m_go, m_save}) // until there is a table
+        each->setEnabled(false);
     connect(m_go, &QPushButton::clicked, this, &ScenariosDialog::goThere);
     connect(m_save, &QPushButton::clicked, this, &ScenariosDialog::save);
     connect(m_list, &QTableWidget::itemSelectionChanged, this,

@@ -118,10 +118,11 @@ void SentencePanel::changeEvent(QEvent *event) {
 
 void SentencePanel::resizeEvent(QResizeEvent *event) {
     QFrame::resizeEvent(event);
-    if (event->oldSize().width() != width() && m_kept > 0) { // it depends on the width
+    if (event->oldSize().width() == width())
+        return;
+    if (m_kept > 0) // it depends on the width
         m_kept = roomyHeight(width());
-        updateGeometry();
-    }
+    updateGeometry(); // so does what is asked for
 }
 
 void SentencePanel::paintEvent(QPaintEvent *) {

@@ -88,6 +88,19 @@ private slots:
         QVERIFY(difference);
     }
 
+    void nothingIsOfferedOfATableThatIsNotThere() {
+        pinHere();
+        action(QStringLiteral("Scenarios…"))->trigger();
+        QVERIFY(dialog() && !dialog()->complete()); // its answer comes through the event loop
+        QVERIFY(!button(QStringLiteral("Show"))->isEnabled());
+        QVERIFY(!button(QStringLiteral("Save as CSV…"))->isEnabled());
+        QTRY_VERIFY_WITH_TIMEOUT(dialog()->complete(), 60'000);
+        QVERIFY(!button(QStringLiteral("Show"))->isEnabled()); // of no row
+        QVERIFY(button(QStringLiteral("Save as CSV…"))->isEnabled());
+        QTest::mouseClick(list()->viewport(), Qt::LeftButton, {}, middleOf(0, 0));
+        QVERIFY(button(QStringLiteral("Show"))->isEnabled());
+    }
+
     void aNameIsTyped() {
         pinHere();
         store().setExplorer(*findExplorer("accuracy"));
