@@ -320,6 +320,9 @@ void RealClassDialog::readWish() {
             m_survey = nearestRealSurvey(wish, static_cast<DeviceFamily>(m_family->currentData().toInt()));
     } catch (const std::exception &error) {
         complaint = refusalOf(error);
+        for (const Field &field : m_fields) // what the design was refused for
+            if (field.has(wish.kind))
+                markRefused(field.edit, wish.*field.value != m_survey.wish.*field.value);
     }
     complain(m_refusal, complaint);
     // What was said of the design before isn't said of one that is refused.

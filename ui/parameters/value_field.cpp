@@ -142,6 +142,7 @@ void ValueField::mouseReleaseEvent(QMouseEvent *event) {
 }
 
 void ValueField::mouseDoubleClickEvent(QMouseEvent *event) {
+    QLineEdit::mouseDoubleClickEvent(event); // a third click belongs to it
     if (event->button() == Qt::LeftButton)
         selectAll();
 }

@@ -38,6 +38,7 @@ protected:
         }
         if (!box && !parseNumber(field->text().toStdString()))
             return false;
+        watched->event(event); // which a third click is counted from
         select();
         return true;
     }

@@ -288,6 +288,7 @@ private slots:
         const RealSurvey before = m_dialog->survey();
         type("lie", QStringLiteral("0.7"));
         QCOMPARE(refusal(), QStringLiteral("q must be in [0, 0.5), but is 0.7"));
+        QVERIFY(child<QLineEdit>("lie")->property("refused").toBool());
         QCOMPARE(m_dialog->survey().event, before.event);
         QVERIFY(!child<QLabel>("device")->isVisible() &&
                 !child<QLabel>("sentence")->isVisible()); // of the design before
@@ -295,6 +296,7 @@ private slots:
         QCOMPARE(refusal(), QStringLiteral("Lie probability q must be a number, but is “many”"));
         type("lie", QStringLiteral("0,3"));
         QCOMPARE(refusal(), QString());
+        QVERIFY(!child<QLineEdit>("lie")->property("refused").toBool());
         QVERIFY(child<QLabel>("device")->isVisible() && child<QLabel>("sentence")->isVisible());
         QCOMPARE(m_dialog->survey().event.odds(), (Odds{11, 36}));
         type("prior", QStringLiteral("3"));

@@ -599,6 +599,21 @@ private slots:
         QCOMPARE(field->text(), QStringLiteral("7"));
     }
 
+    void aThirdClickSelectsAllOfWhatWasRefused() {
+        open("accuracy");
+        QLineEdit *field = row(LieProbability)->field();
+        QTest::mouseClick(field, Qt::LeftButton);
+        QTest::keyClicks(field, QStringLiteral("0.77"));
+        QTest::keyClick(field, Qt::Key_Return);
+        QVERIFY(value(LieProbability) != 0.77);
+        const QPoint place(8, field->height() / 2);
+        QTest::mouseClick(field, Qt::LeftButton, {}, place);
+        QTest::mouseDClick(field, Qt::LeftButton, {}, place);
+        QTest::mouseRelease(field, Qt::LeftButton, {}, place);
+        QTest::mouseClick(field, Qt::LeftButton, {}, place);
+        QCOMPARE(field->selectedText(), QStringLiteral("0.77"));
+    }
+
     void whatIsLeftIsNotSelected() {
         open("accuracy");
         QLineEdit *field = row(Population)->field();
