@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 #include <cstddef>
+#include <cstdint>
 
 namespace halftruth::detail {
 
@@ -13,7 +14,9 @@ RatioChain::RatioChain(double n, double m, double q)
 double RatioChain::lastOutcome() const {
     const double p = 1 - m_q;
     // b_s = 0 at the weighted mean of m and n−m; rounding is put right by looking at b itself.
-    double last = 1 + std::floor((m_m * p * p + (m_n - m_m) * m_q * m_q) / (p * p + m_q * m_q));
+    // Through an integer, as std::floor is a call and a map's row asks for one of each cell; it is never below 0.
+    const double mean = (m_m * p * p + (m_n - m_m) * m_q * m_q) / (p * p + m_q * m_q);
+    double last = 1 + static_cast<double>(static_cast<std::int64_t>(mean));
     while (last < m_n && coefficient(last) >= 0)
         ++last;
     while (last > 0 && coefficient(last - 1) < 0)

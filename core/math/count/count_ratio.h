@@ -18,6 +18,14 @@ public:
     RatioChain() = default;
     RatioChain(double n, double m, double q);
 
+    /// The same n and q with other ones, not started: without the divisions of a new one.
+    [[nodiscard]] RatioChain withOnes(double m) const {
+        RatioChain other = *this;
+        other.m_m = m;
+        other.m_outcome = 0;
+        return other;
+    }
+
     /// The largest s ≤ n with b_{s−1} ≥ 0 (0 when there is none): ratios up to here are accurate.
     [[nodiscard]] double lastOutcome() const;
 

@@ -89,7 +89,8 @@ bool areFarApart(std::span<const std::int64_t> outcomes) {
 std::vector<std::size_t> ascending(std::span<const std::int64_t> values) {
     std::vector<std::size_t> order(values.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
-    std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return values[a] < values[b]; });
+    if (!std::ranges::is_sorted(values)) // a map's are
+        std::ranges::stable_sort(order, {}, [&](std::size_t i) { return values[i]; });
     return order;
 }
 
@@ -100,19 +101,14 @@ std::size_t firstAbove(std::span<const std::int64_t> values, std::span<const std
     return static_cast<std::size_t>(above - order.begin());
 }
 
-/// Rows of a surface that are computed side by side, with the last outcome up to which each is accurate.
+/// Rows of a surface that are computed side by side.
 class Block {
 public:
     template <class OnesOfLane>
     Block(double n, double q, std::size_t lanes, OnesOfLane onesOfLane)
-        : m_lanes(lanes), m_ones(paddedOnes(lanes, onesOfLane)), m_ratios(n, q, m_ones) {
-        for (std::size_t lane = 0; lane < lanes; ++lane)
-            m_last[lane] = RatioChain(n - 1, m_ones[lane], q).lastOutcome();
-    }
+        : m_lanes(lanes), m_ones(paddedOnes(lanes, onesOfLane)), m_ratios(n, q, m_ones) {}
 
-    [[nodiscard]] double last(std::size_t lane) const { return m_last[lane]; }
-    [[nodiscard]] double lowestLast() const { return *std::min_element(m_last.begin(), m_last.begin() + lanes()); }
-    [[nodiscard]] double highestLast() const { return *std::max_element(m_last.begin(), m_last.begin() + lanes()); }
+    [[nodiscard]] std::span<const double> ones() const { return std::span<const double>(m_ones).first(m_lanes); }
 
     /// How many of the ascending outcomes are ≤ limit.
     [[nodiscard]] std::size_t countUpTo(std::span<const double> outcomes, double limit) const {
@@ -132,8 +128,6 @@ public:
     }
 
 private:
-    [[nodiscard]] std::ptrdiff_t lanes() const { return static_cast<std::ptrdiff_t>(m_lanes); }
-
     template <class OnesOfLane>
     static RatioLanes::Row paddedOnes(std::size_t lanes, OnesOfLane onesOfLane) {
         RatioLanes::Row ones{};
@@ -145,6 +139,24 @@ private:
     std::size_t m_lanes;
     RatioLanes::Row m_ones;
     RatioLanes m_ratios;
+};
+
+/// The last outcome up to which each row of a block is accurate.
+class LastOutcomes {
+public:
+    LastOutcomes(const RatioChain &chain, std::span<const double> ones) : m_lanes(ones.size()) {
+        for (std::size_t lane = 0; lane < m_lanes; ++lane)
+            m_last[lane] = chain.withOnes(ones[lane]).lastOutcome();
+    }
+
+    [[nodiscard]] double operator[](std::size_t lane) const { return m_last[lane]; }
+    [[nodiscard]] double lowest() const { return std::ranges::min(all()); }
+    [[nodiscard]] double highest() const { return std::ranges::max(all()); }
+
+private:
+    [[nodiscard]] std::span<const double> all() const { return std::span<const double>(m_last).first(m_lanes); }
+
+    std::size_t m_lanes;
     RatioLanes::Row m_last{};
 };
 
@@ -192,6 +204,7 @@ void logPrivacyRatioGrid(std::int64_t n, double q, std::span<const std::int64_t>
     for (std::size_t i = innerEnd; i > innerBegin; --i)
         down.push_back(people - static_cast<double>(outcomes[columns[i - 1]]));
     const double end = pureEpsilon(q);
+    const RatioChain chain(people - 1, 0, q);
 
     for (std::size_t block = 0; block < rows.size(); block += RatioLanes::width) {
         if (stop.stop_requested())
@@ -199,21 +212,21 @@ void logPrivacyRatioGrid(std::int64_t n, double q, std::span<const std::int64_t>
         const std::size_t lanes = std::min(RatioLanes::width, rows.size() - block);
         Block upward(people, q, lanes,
                      [&](std::size_t lane) { return static_cast<double>(ones[rows[block + lane]]); });
+        const LastOutcomes last(chain, upward.ones());
         const auto rowOf = [&](std::size_t lane) { return out.subspan(rows[block + lane] * width, width); };
-        upward.forEach(std::span(up).first(upward.countUpTo(up, upward.highestLast())),
+        upward.forEach(std::span(up).first(upward.countUpTo(up, last.highest())),
                        [&](std::size_t lane, std::size_t first, std::span<const double> logs) {
                            const auto row = rowOf(lane);
-                           for (std::size_t i = 0; i < logs.size() && up[first + i] <= upward.last(lane); ++i)
+                           for (std::size_t i = 0; i < logs.size() && up[first + i] <= last[lane]; ++i)
                                row[columns[innerBegin + first + i]] = logs[i];
                        });
         // Beyond the turning point of a row the mirrored row has it: π(s; m)·π(n−s; n−1−m) = 1.
         Block downward(people, q, lanes,
                        [&](std::size_t lane) { return people - 1 - static_cast<double>(ones[rows[block + lane]]); });
-        downward.forEach(std::span(down).first(downward.countUpTo(down, people - 1 - upward.lowestLast())),
+        downward.forEach(std::span(down).first(downward.countUpTo(down, people - 1 - last.lowest())),
                          [&](std::size_t lane, std::size_t first, std::span<const double> logs) {
                              const auto row = rowOf(lane);
-                             for (std::size_t i = 0; i < logs.size() && people - down[first + i] > upward.last(lane);
-                                  ++i)
+                             for (std::size_t i = 0; i < logs.size() && people - down[first + i] > last[lane]; ++i)
                                  row[columns[innerEnd - 1 - first - i]] = -logs[i];
                          });
         for (std::size_t lane = 0; lane < lanes; ++lane) {
@@ -242,15 +255,17 @@ void logPrivacyRatioSurface(std::int64_t n, double q, std::span<double> out) {
     std::iota(outcomes.begin(), outcomes.end(), 1.0);
     const double end = pureEpsilon(q);
     const auto people = static_cast<double>(n);
+    const RatioChain chain(people - 1, 0, q);
     for (std::size_t block = 0; block < rows; block += RatioLanes::width) {
         const std::size_t lanes = std::min(RatioLanes::width, rows - block);
         Block upward(people, q, lanes, [&](std::size_t lane) { return static_cast<double>(block + lane); });
+        const LastOutcomes turning(chain, upward.ones());
         // Every cell up to the turning point of its row is written twice: there, and with the opposite sign into its
         // mirror image, which lies beyond the turning point of the mirrored row.
-        upward.forEach(std::span(outcomes).first(static_cast<std::size_t>(upward.highestLast())),
+        upward.forEach(std::span(outcomes).first(static_cast<std::size_t>(turning.highest())),
                        [&](std::size_t lane, std::size_t first, std::span<const double> logs) {
                            const std::size_t m = block + lane;
-                           const auto last = static_cast<std::size_t>(upward.last(lane));
+                           const auto last = static_cast<std::size_t>(turning[lane]);
                            if (first >= last)
                                return;
                            const auto wanted = logs.first(std::min(logs.size(), last - first));
