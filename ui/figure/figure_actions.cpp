@@ -137,19 +137,21 @@ void FigureActions::putDataOnClipboard() {
 }
 
 void FigureActions::openFigureMenu(const QString &figure, QPoint globalPosition) {
-    QMenu menu(m_window);
     FigureView *view = m_board->view(figure);
     if (!view)
         return;
+    // Without an event loop of its own: one that misses the menu's end keeps all that is to be deleted later.
+    auto *menu = new QMenu(m_window);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
     if (m_board->views().size() > 1)
-        menu.addAction(tr("&Main chart"), m_board, [this, figure] { emit m_board->frontChosen(figure); })
+        menu->addAction(tr("&Main chart"), m_board, [this, figure] { emit m_board->frontChosen(figure); })
             ->setEnabled(!m_board->isMain(view));
-    view->addActions(&menu);
-    menu.addSeparator();
+    view->addActions(menu);
+    menu->addSeparator();
     if (m_surface->offers(figure))
-        menu.addAction(m_surface->showAction());
-    menu.addActions({m_copyImage, m_copyData, m_export});
-    menu.exec(globalPosition);
+        menu->addAction(m_surface->showAction());
+    menu->addActions({m_copyImage, m_copyData, m_export});
+    menu->popup(globalPosition);
 }
 
 } // namespace halftruth

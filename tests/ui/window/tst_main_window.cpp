@@ -39,6 +39,7 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPainter>
+#include <QPointer>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QRegularExpression>
@@ -123,6 +124,13 @@ private:
         return store().explorer().usesAt(store().parameters());
     }
     [[nodiscard]] FigureView *view(const char *id) const { return shownView(*m_window, QString::fromLatin1(id)); }
+    /// The menu that a click with the right button opens on a chart.
+    static QMenu *chartMenu(FigureView *chart) {
+        const QPoint middle = chart->rect().center();
+        QContextMenuEvent event(QContextMenuEvent::Mouse, middle, chart->mapToGlobal(middle));
+        QApplication::sendEvent(chart->viewport(), &event);
+        return qobject_cast<QMenu *>(QApplication::activePopupWidget());
+    }
     /// Shows the rows of every group.
     void unfold() const {
         for (GroupHeader *header : m_window->parameterPanel().findChildren<GroupHeader *>())
@@ -933,18 +941,15 @@ private slots:
         FigureView *chart = view("error");
         QCOMPARE(chart->figureScene().figure()->y.scale, Scale::Log);
         const auto toggle = [&] {
-            whenOpen<QMenu>(this, [](QMenu *menu) {
-                for (QAction *action : menu->actions())
-                    if (action->text() == QStringLiteral("Logarithmic: error of the share")) {
-                        menu->setActiveAction(action);
-                        QTest::keyClick(menu, Qt::Key_Return);
-                        return;
-                    }
-                menu->close();
-            });
-            QContextMenuEvent event(QContextMenuEvent::Mouse, chart->rect().center(),
-                                    chart->mapToGlobal(chart->rect().center()));
-            QApplication::sendEvent(chart->viewport(), &event);
+            QMenu *menu = chartMenu(chart);
+            QVERIFY(menu);
+            for (QAction *action : menu->actions())
+                if (action->text() == QStringLiteral("Logarithmic: error of the share")) {
+                    menu->setActiveAction(action);
+                    QTest::keyClick(menu, Qt::Key_Return);
+                    return;
+                }
+            QFAIL("no such entry");
         };
         toggle();
         SETTLE(*m_window);
@@ -953,6 +958,21 @@ private slots:
         SETTLE(*m_window);
         QCOMPARE(chart->figureScene().figure()->y.scale, Scale::Log);
         QVERIFY(!store().undoStack().canUndo());
+    }
+
+    /// A loop of its own would have to end before the event does, and missed the end of a menu that was hidden at
+    /// once: from then on nothing that was to be deleted later was.
+    void theChartsMenuWaitsInNoLoop() {
+        open("accuracy");
+        const QPointer<QMenu> menu(chartMenu(view("error")));
+        QVERIFY(menu);
+        QVERIFY(menu->isVisible());
+        QTest::keyClick(menu, Qt::Key_Escape);
+        QTRY_VERIFY(!menu);
+        const QPointer<QMenu> hidden(chartMenu(view("error")));
+        QVERIFY(hidden);
+        hidden->close();
+        QTRY_VERIFY(!hidden);
     }
 
     // ------------------------------------------------------------ copy and export
