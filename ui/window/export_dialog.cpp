@@ -707,16 +707,16 @@ void ExportDialog::beginFrames() {
     m_progress->show();
     m_export->setEnabled(false);
     m_stop = std::stop_source();
-    const FrameChoice::Choice choice = m_frames->chosen();
-    const auto job = std::make_shared<FrameJob>(FrameJob{.frames = framesOver(m_provenance, choice.id, choice.values),
-                                                         .figureId = figureId().toStdString(),
+    const auto job = std::make_shared<FrameJob>(FrameJob{.figureId = figureId().toStdString(),
                                                          .names = fileNames(),
                                                          .format = format().format,
                                                          .options = optionsOf(figure())});
-    m_work.ask([this, job, stop = m_stop.get_token()]() -> std::function<void()> {
+    m_work.ask([this, job, state = m_provenance, choice = m_frames->chosen(),
+                stop = m_stop.get_token()]() -> std::function<void()> {
         QString refusal;
         const bool ended = endsBeforeStopped([&] {
             try {
+                job->frames = framesOver(state, choice.id, choice.values);
                 for (std::size_t i = 0; i < job->frames.size(); ++i) {
                     job->frames[i].answer = answerOf(job->frames[i], stop);
                     const auto percent = static_cast<int>(90 * (i + 1) / job->frames.size()); // the rest is drawing

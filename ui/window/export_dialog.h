@@ -98,7 +98,7 @@ private:
     [[nodiscard]] bool writesFrames() const;
     /// Frames on their way: what was chosen when they were asked for.
     struct FrameJob {
-        std::vector<Provenance> frames;
+        std::vector<Provenance> frames = {};
         std::size_t figure = 0; ///< its place in every answer
         std::string figureId;
         QStringList names;

@@ -42,7 +42,8 @@ FrameChoice::FrameChoice(std::span<const ParameterUse> uses, const Parameters &p
       m_from(new ValueField(m_values)), m_to(new ValueField(m_values)), m_count(new QSpinBox(m_values)) {
     m_over->addItem(tr("One file"));
     for (const ParameterUse &each : uses)
-        if (each.valueKind() == ValueKind::Number && each.id != ParameterId::Seed) {
+        if (each.valueKind() == ValueKind::Number && each.id != ParameterId::Seed &&
+            !parameters.fixedByData(each.id)) {
             m_uses.push_back(each);
             m_over->addItem(tr("For values of %1").arg(localized(each.name())), utf8(spec(each.id).name));
         }

@@ -21,7 +21,7 @@ class FrameChoice : public QWidget {
     Q_OBJECT
 
 public:
-    /// Of the numbers among these parameters of an explorer in that state.
+    /// Of the numbers among these parameters of an explorer in that state, but for those that its data give.
     FrameChoice(std::span<const ParameterUse> uses, const Parameters &parameters, QWidget *parent = nullptr);
 
     [[nodiscard]] bool wanted() const;

@@ -27,9 +27,9 @@ using enum ParameterId;
 
 namespace {
 
-Provenance answered(const char *explorer) {
+Provenance answered(const char *explorer, const DataSource &data = {}) {
     const ExplorerSpec &spec = *findExplorer(explorer);
-    const Request request{.parameters = fitted(spec.parameters, Parameters())};
+    const Request request{.parameters = fitted(spec.parameters, Parameters().withData(data))};
     return Provenance::of(spec, request, explored(spec, request));
 }
 
@@ -231,6 +231,24 @@ private slots:
         QCoreApplication::processEvents();
         QCOMPARE(dialog->width(), width);
         QVERIFY(frames->fontMetrics().horizontalAdvance(frames->currentText()) < frames->width() - 30);
+    }
+
+    // What the data give has one value; the others have as many as without data.
+    void framesLeaveWhatTheDataGive() {
+        const auto free = open("sampling", "error");
+        QVERIFY(choiceWith(*free, QStringLiteral("categories")));
+        ExportDialog fixed(answered("sampling", *namedData("adult-sex-income")), "error");
+        fixed.show();
+        QVERIFY(!choiceWith(fixed, QStringLiteral("categories")));
+        QVERIFY(!choiceWith(fixed, QStringLiteral("n")));
+        choose(choiceWith(fixed, QStringLiteral("epsilon")), QStringLiteral("epsilon"));
+        named<QSpinBox>(fixed, QStringLiteral("Number of files"))->setValue(2);
+        type(fileOf(fixed), path("e.csv"));
+        QSignalSpy exported(&fixed, &ExportDialog::exported);
+        QTest::mouseClick(exportButton(fixed), Qt::LeftButton);
+        QVERIFY(exported.wait(20000));
+        QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files),
+                 QStringList({QStringLiteral("e-1.csv"), QStringLiteral("e-2.csv")}));
     }
 
     void framesCanBeGivenUp() {
