@@ -19,6 +19,7 @@
 #include "core/scenario/scenario.h"
 #include "core/scenario/solving.h"
 
+#include <QAbstractButton>
 #include <QAbstractPrintDialog>
 #include <QApplication>
 #include <QDesktopServices>
@@ -157,8 +158,8 @@ private:
         checkRequest();
         if (outermost && m_done / m_wishes.report != m_reported) {
             m_reported = m_done / m_wishes.report;
-            report();
             checkUndo();
+            report();
         }
     }
 
@@ -308,9 +309,12 @@ private:
     static QString onWhat(const QWidget &target, QPoint at = {}) {
         const auto *menu = qobject_cast<const QMenu *>(&target);
         const QAction *entry = menu ? menu->actionAt(at) : nullptr;
+        const auto *button = qobject_cast<const QAbstractButton *>(&target);
+        QString name = entry ? entry->text() : target.accessibleName();
+        if (name.isEmpty())
+            name = button ? button->text() : target.objectName();
         return QStringLiteral(" on %1 \"%2\" of %3")
-            .arg(QLatin1String(target.metaObject()->className()),
-                 (entry ? entry->text() : target.accessibleName()).left(40),
+            .arg(QLatin1String(target.metaObject()->className()), name.left(40),
                  QLatin1String(target.window()->metaObject()->className()));
     }
 
