@@ -633,28 +633,31 @@ void MainWindow::showHighlights() {
     hideWhatIsAsked();
     const bool there = m_lessons->isPlaying() && m_shown && m_shown->explorer == &m_store.explorer();
     const QList<QWidget *> meant = there ? highlighted() : QList<QWidget *>();
+    const auto isAround = [this](const QWidget *each) {
+        return std::ranges::any_of(m_rings, [each](const auto &ring) { return ring->around() == each; });
+    };
     std::erase_if(m_rings, [&meant](const auto &ring) {
-        const bool gone = !ring.second || !ring.second->around() || !meant.contains(ring.first);
+        const bool gone = !ring || !ring->around() || !meant.contains(ring->around());
         if (gone)
-            delete ring.second.data();
+            delete ring.data();
         return gone;
     });
     for (QWidget *each : meant) {
-        if (m_rings.contains(each))
+        if (isAround(each))
             continue;
-        m_rings[each] = new HighlightRing(each, *m_theme, motionReduced());
-        bringIntoSight(each);
+        m_rings.emplace_back(new HighlightRing(each, *m_theme, motionReduced()));
+        bringIntoSight(*each);
     }
 }
 
-void MainWindow::bringIntoSight(QWidget *meant) {
-    if (!m_rings.contains(meant) || !m_rings[meant] || !meant->isVisible())
+void MainWindow::bringIntoSight(const QWidget &meant) {
+    if (!meant.isVisible())
         return;
     // Not ensureWidgetVisible(), which of a chart shows the place where text would be typed: its upper left corner.
     for (QScrollArea *area : {m_side, m_centre})
-        if (area->isAncestorOf(meant)) {
-            const QPoint middle = meant->mapTo(area->widget(), meant->rect().center());
-            area->ensureVisible(middle.x(), middle.y(), 0, meant->height() / 2 + 1);
+        if (area->isAncestorOf(&meant)) {
+            const QPoint middle = meant.mapTo(area->widget(), meant.rect().center());
+            area->ensureVisible(middle.x(), middle.y(), 0, meant.height() / 2 + 1);
         }
 }
 
@@ -753,8 +756,9 @@ void MainWindow::connectParts() {
     // What a step brings along may move what it means.
     for (const QScrollArea *area : {m_side, m_centre})
         connect(area->verticalScrollBar(), &QScrollBar::rangeChanged, this, [this] {
-            for (const auto &[meant, ring] : m_rings)
-                bringIntoSight(meant);
+            for (const auto &ring : m_rings)
+                if (ring && ring->around()) // it may go just now
+                    bringIntoSight(*ring->around());
         });
     connect(m_files, &FileActions::refused, this, [this](const QString &why) { tell(why); });
     connect(&m_figureActions->surface(), &SurfaceSwitch::refused, this, [this](const QString &why) { tell(why); });
@@ -1051,7 +1055,7 @@ void MainWindow::applyTheme() {
     m_chips->setTheme(*m_theme);
     for (Veil *veil : m_hiding)
         veil->setTheme(*m_theme);
-    for (const auto &[around, ring] : m_rings)
+    for (const auto &ring : m_rings)
         if (ring)
             ring->setTheme(*m_theme);
     for (Veil *veil : m_veils)

@@ -123,7 +123,7 @@ private:
     /// Rings around what the lesson means, once it is there.
     void showHighlights();
     /// Scrolls to what a lesson means.
-    void bringIntoSight(QWidget *meant);
+    void bringIntoSight(const QWidget &meant);
     void followPresentation();
     void setMotionReduced(bool reduced);
     void connectParts();
@@ -208,7 +208,7 @@ private:
     LessonPanel *m_lessons = nullptr;
     PresetNote *m_presetNote = nullptr;
     LessonActions *m_lessonActions;
-    std::map<QWidget *, QPointer<HighlightRing>> m_rings;
+    std::vector<QPointer<HighlightRing>> m_rings;
     FileActions *m_files;
     Presentation *m_presentation = nullptr;
     PresentationBar *m_presentationBar = nullptr;

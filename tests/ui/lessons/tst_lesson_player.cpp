@@ -21,8 +21,13 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QScrollArea>
+#include <QScrollBar>
+#include <QSignalSpy>
 #include <QToolButton>
+
+#include <malloc.h>
 
 using namespace halftruth;
 
@@ -317,6 +322,29 @@ private slots:
         QCOMPARE(&ring->theme(), &theme("dark"));
         m_window->setThemeChoice(QStringLiteral("light"));
         QCOMPARE(&ring->theme(), &theme("light"));
+    }
+
+    // A row goes with its explorer, and what stands below it moves before its ring is gone.
+    void whatIsMeantMayBeGone() {
+        QVERIFY(mallopt(M_PERTURB, 0x5a)); // what was freed isn't what it was
+        const auto before = qScopeGuard([] { mallopt(M_PERTURB, 0); });
+        m_window->resize(1024, 800);
+        for (const Lesson &lesson : builtinLessons()) {
+            choose(lesson);
+            ANSWER(*m_window);
+            for (QWidget *meant : m_window->highlighted()) {
+                if (!qobject_cast<ValueRow *>(meant))
+                    continue;
+                const QPointer<const HighlightRing> ring = ringAround(meant);
+                delete meant;
+                auto *side = m_window->findChild<QScrollArea *>(QStringLiteral("side"));
+                const QSignalSpy moved(side->verticalScrollBar(), &QScrollBar::rangeChanged);
+                m_window->resize(1024, 560);
+                QVERIFY(ring && !ring->around() && !moved.isEmpty());
+                return;
+            }
+        }
+        QFAIL("no lesson means a row");
     }
 
     // It goes around what is meant and through none of its letters, as wide as that becomes.
