@@ -69,11 +69,13 @@ QList<QPointF> inkOf(const Figure &figure, const PlotGeometry &geometry, bool ma
             addLine(clippedPolyline(geometry.x, geometry.y, band->x, band->upper));
         } else if (const auto *bars = std::get_if<Bars>(&layer)) {
             for (std::size_t i = 0; i < bars->x.size(); ++i) {
-                const double right = geometry.sceneX(bars->x[i] + bars->width / 2);
+                // As far as it is seen: zoomed in, a bar is a million times as wide as the window.
+                const double left = std::max(geometry.sceneX(bars->x[i] - bars->width / 2), geometry.plot.left());
+                const double right = std::min(geometry.sceneX(bars->x[i] + bars->width / 2), geometry.plot.right());
                 const auto span = barSpan(geometry, bars->y[i]);
                 if (!span)
                     continue;
-                for (double x = geometry.sceneX(bars->x[i] - bars->width / 2); x <= right; x += 2 * step)
+                for (double x = left; x <= right; x += 2 * step)
                     for (double y = span->upper; y >= span->lower; y -= 2 * step)
                         ink.append({x, y});
             }

@@ -199,12 +199,14 @@ void OverlayItem::addShades(const Figure &figure, const PlotGeometry &geometry) 
                                geometry.toScene(band->x[i], band->lower[i]));
             const QLineF upper(geometry.toScene(band->x[i - 1], band->upper[i - 1]),
                                geometry.toScene(band->x[i], band->upper[i]));
-            const double wide = std::min(std::fabs(lower.dx()), m_plot.width());
-            for (double along = 0; along <= wide; along += step) { // none where it is NaN
-                const double part = wide > 0 ? along / wide : 0;
+            const auto [left, right] = std::minmax({lower.x1(), lower.x2()});
+            const double last = std::min(right, m_plot.right());
+            for (double x = std::max(left, m_plot.left()); x <= last; x += step) {
+                const double part = right > left ? (x - lower.x1()) / lower.dx() : 0;
                 const double foot = std::min(lower.pointAt(part).y(), m_plot.bottom());
-                for (double y = std::max(upper.pointAt(part).y(), m_plot.top()); y <= foot; y += step)
-                    m_ink.add({lower.pointAt(part).x(), y}, band->quiet ? quiet : shade);
+                for (double y = std::max(upper.pointAt(part).y(), m_plot.top()); y <= foot;
+                     y += step) // none where NaN
+                    m_ink.add({x, y}, band->quiet ? quiet : shade);
             }
         }
     }

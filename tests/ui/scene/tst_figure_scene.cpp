@@ -1075,6 +1075,21 @@ private slots:
         }
     }
 
+    // However far a person zooms in, there is as much of it as there are pixels.
+    void whatIsSeenOfABarIsNoMoreThanThePlot() {
+        FigureScene scene;
+        scene.setSize({420, 320});
+        for (const double seen : {10.0, 1.0, 1e-3}) {
+            Figure figure = plain({Bars{.label = {}, .x = {5}, .y = {8}, .width = 4}}, {5 - seen / 2, 5 + seen / 2});
+            set(scene, figure);
+            const QRectF plot = scene.geometry().plot;
+            const QList<QPointF> ink = inkOf(figure, scene.geometry(), false);
+            QVERIFY(!ink.isEmpty());
+            QVERIFY(static_cast<double>(ink.size()) < plot.width() * plot.height());
+            QVERIFY(std::ranges::all_of(ink, [&](QPointF at) { return plot.adjusted(-1, -1, 1, 1).contains(at); }));
+        }
+    }
+
     // Letters that reach down, at numbers as wide as can be: both are read for themselves.
     void anAxisTitleKeepsOffTheNumbers() {
         FigureScene scene;
