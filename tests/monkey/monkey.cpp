@@ -38,6 +38,7 @@
 #include <array>
 #include <cstdio>
 #include <fstream>
+#include <functional>
 #include <malloc.h>
 #include <map>
 #include <unistd.h>
@@ -123,11 +124,37 @@ private:
     /// own. By a timer, so that a menu that has been closed comes to its end first.
     void post() {
         QTimer::singleShot(1, this, [this] { step(); });
+        m_waiting.start();
+    }
+
+    /// One answer to what a person does: sequences of events aren't waited for as a whole.
+    void timed(const std::function<void()> &answer) {
+        const qint64 before = m_done;
+        QElapsedTimer clock;
+        clock.start();
+        answer();
+        if (m_done == before) // nothing else has been handled within
+            count(clock, m_doing);
+        m_waiting.start();
+    }
+
+    void count(const QElapsedTimer &clock, const QString &what) {
+        const double took = static_cast<double>(clock.nsecsElapsed()) / 1e6;
+        m_worst = std::max(m_worst, took);
+        if (took > 100) {
+            ++m_late;
+            timespec t;
+            clock_gettime(CLOCK_MONOTONIC, &t);
+            std::printf("TS %ld.%09ld", t.tv_sec, t.tv_nsec);
+            std::printf("  %.0f ms: %s\n", took, qPrintable(what));
+        }
     }
 
     void step() {
         if (m_checking)
             return post();
+        // Painting, and what else the window's thread has done before it came to this event.
+        count(m_waiting, QStringLiteral("after ") + m_doing);
         if (m_failed || m_done >= m_wishes.events) {
             if (QWidget *modal = QApplication::activeModalWidget())
                 modal->close();
@@ -141,26 +168,16 @@ private:
         const bool outermost = m_depth == 0;
         post();
         ++m_depth;
-        QElapsedTimer clock;
-        clock.start();
-        const qint64 before = m_done;
         act();
         stayAtHome();
         --m_depth;
-        if (m_done == before) { // nothing else has been handled within
-            const double took = static_cast<double>(clock.nsecsElapsed()) / 1e6;
-            m_worst = std::max(m_worst, took);
-            if (took > 100) {
-                ++m_late;
-                std::printf("  %.0f ms: %s\n", took, qPrintable(m_doing));
-            }
-        }
         checkRequest();
         if (outermost && m_done / m_wishes.report != m_reported) {
             m_reported = m_done / m_wishes.report;
             checkUndo();
             report();
         }
+        m_waiting.start();
     }
 
     void finish() {
@@ -262,7 +279,7 @@ private:
         const Press press = oneOf(presses);
         QWidget *target = focus && focus->isVisible() ? focus : where;
         m_doing = QKeySequence(press.modifiers | static_cast<Qt::Key>(press.key)).toString() + onWhat(*target);
-        QTest::keyClick(target, static_cast<Qt::Key>(press.key), press.modifiers);
+        timed([&] { QTest::keyClick(target, static_cast<Qt::Key>(press.key), press.modifiers); });
     }
 
     void mouse(QWidget *where) {
@@ -281,28 +298,24 @@ private:
         const QPointer<QWidget> target = hit;
         const int what = upTo(20);
         m_doing = QStringLiteral("mouse %1").arg(what) + onWhat(*target, at);
-        if (what < 8) {
-            QTest::mousePress(target, Qt::LeftButton, {}, at);
-            if (target)
-                QTest::mouseRelease(target, Qt::LeftButton, {}, at);
-        } else if (what < 14) {
-            QTest::mousePress(target, Qt::LeftButton, {}, at);
-            for (int i = upTo(12); i > 0 && target; --i)
+        if (what < 14) {
+            timed([&] { QTest::mousePress(target, Qt::LeftButton, {}, at); });
+            for (int i = what < 8 ? 0 : upTo(12); i > 0 && target; --i)
                 drag(*target, at += QPoint(upTo(81) - 40, upTo(41) - 20));
             if (target)
-                QTest::mouseRelease(target, Qt::LeftButton, {}, at);
+                timed([&] { QTest::mouseRelease(target, Qt::LeftButton, {}, at); });
         } else if (what < 16) {
-            QTest::mouseDClick(target, Qt::LeftButton, {}, at);
+            timed([&] { QTest::mouseDClick(target, Qt::LeftButton, {}, at); });
         } else if (what < 17) {
             QContextMenuEvent menu(QContextMenuEvent::Mouse, at, target->mapToGlobal(at));
-            QCoreApplication::sendEvent(target, &menu);
+            timed([&] { QCoreApplication::sendEvent(target, &menu); });
         } else if (what < 18) {
-            QTest::mouseMove(target, at);
+            timed([&] { QTest::mouseMove(target, at); });
         } else {
             const int turn = 120 * (upTo(7) - 3);
             QWheelEvent wheel(at, target->mapToGlobal(at), {}, {0, turn}, Qt::NoButton,
                               upTo(3) == 0 ? Qt::ControlModifier : Qt::NoModifier, Qt::NoScrollPhase, false);
-            QCoreApplication::sendEvent(target, &wheel);
+            timed([&] { QCoreApplication::sendEvent(target, &wheel); });
         }
     }
 
@@ -318,9 +331,9 @@ private:
                  QLatin1String(target.window()->metaObject()->className()));
     }
 
-    static void drag(QWidget &target, QPoint to) {
+    void drag(QWidget &target, QPoint to) {
         QMouseEvent move(QEvent::MouseMove, to, target.mapToGlobal(to), Qt::NoButton, Qt::LeftButton, Qt::NoModifier);
-        QCoreApplication::sendEvent(&target, &move);
+        timed([&] { QCoreApplication::sendEvent(&target, &move); });
     }
 
     // ---------------------------------------------------------------- what holds
@@ -355,6 +368,8 @@ private:
         undo.clear();
         m_start = store.scenario();
         m_startKnown = true;
+        if (!answered(*m_window))
+            fail(QStringLiteral("no answer"));
     }
 
     CurrentWindow &m_window;
@@ -369,7 +384,8 @@ private:
     qint64 m_reported = 0;
     int m_depth = 0;
     double m_worst = 0.0;
-    QString m_doing; ///< the last event
+    QElapsedTimer m_waiting; ///< since the last of this monkey's own doing
+    QString m_doing;         ///< the last event
     qint64 m_late = 0;
     bool m_failed = false;
     bool m_checking = false; ///< no events now
