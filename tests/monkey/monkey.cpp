@@ -3,8 +3,8 @@
 //   - no request is outside the ranges of its parameters,
 //   - undoing everything restores the start, and redoing it what was there,
 //   - the window always comes to an answer.
-// It tells what the process holds and how long the window took to handle an event, so that growth and stalls are
-// seen.
+// It tells what the process holds and how long the window took to handle an event and to paint what came of it, so
+// that growth and stalls are seen.
 //
 //     halftruth_monkey [--seed N] [--events N] [--report N]      ends with 1 where something wasn't so
 //
@@ -127,7 +127,7 @@ private:
         m_waiting.start();
     }
 
-    /// One answer to what a person does: sequences of events aren't waited for as a whole.
+    /// One event: of a drag each move is answered by itself.
     void timed(const std::function<void()> &answer) {
         const qint64 before = m_done;
         QElapsedTimer clock;
@@ -143,9 +143,6 @@ private:
         m_worst = std::max(m_worst, took);
         if (took > 100) {
             ++m_late;
-            timespec t;
-            clock_gettime(CLOCK_MONOTONIC, &t);
-            std::printf("TS %ld.%09ld", t.tv_sec, t.tv_nsec);
             std::printf("  %.0f ms: %s\n", took, qPrintable(what));
         }
     }

@@ -204,8 +204,8 @@ void OverlayItem::addShades(const Figure &figure, const PlotGeometry &geometry) 
             for (double x = std::max(left, m_plot.left()); x <= last; x += step) {
                 const double part = right > left ? (x - lower.x1()) / lower.dx() : 0;
                 const double foot = std::min(lower.pointAt(part).y(), m_plot.bottom());
-                for (double y = std::max(upper.pointAt(part).y(), m_plot.top()); y <= foot;
-                     y += step) // none where NaN
+                // None where one of them is NaN.
+                for (double y = std::max(upper.pointAt(part).y(), m_plot.top()); y <= foot; y += step)
                     m_ink.add({x, y}, band->quiet ? quiet : shade);
             }
         }

@@ -633,9 +633,6 @@ void MainWindow::showHighlights() {
     hideWhatIsAsked();
     const bool there = m_lessons->isPlaying() && m_shown && m_shown->explorer == &m_store.explorer();
     const QList<QWidget *> meant = there ? highlighted() : QList<QWidget *>();
-    const auto isAround = [this](const QWidget *each) {
-        return std::ranges::any_of(m_rings, [each](const auto &ring) { return ring->around() == each; });
-    };
     std::erase_if(m_rings, [&meant](const auto &ring) {
         const bool gone = !ring || !ring->around() || !meant.contains(ring->around());
         if (gone)
@@ -643,7 +640,7 @@ void MainWindow::showHighlights() {
         return gone;
     });
     for (QWidget *each : meant) {
-        if (isAround(each))
+        if (std::ranges::any_of(m_rings, [each](const auto &ring) { return ring->around() == each; }))
             continue;
         m_rings.emplace_back(new HighlightRing(each, *m_theme, motionReduced()));
         bringIntoSight(*each);

@@ -12,7 +12,6 @@
 #include <QTimer>
 
 #include <functional>
-#include <map>
 #include <memory>
 #include <optional>
 #include <vector>
