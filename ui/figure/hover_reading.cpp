@@ -22,6 +22,15 @@ QString number(double value) { return localized(displayNumber(value)); }
 
 QString assignment(const QString &name, double value) { return QStringLiteral("%1 = %2").arg(name, number(value)); }
 
+/// Where something stands on an axis: where places have names, the nearest one's.
+QString placeOn(const Axis &axis, double value) {
+    if (axis.namedTicks.empty())
+        return assignment(nameOf(axis), value);
+    const Tick &nearest = *std::ranges::min_element(axis.namedTicks, {},
+                                                    [&](const Tick &each) { return std::fabs(each.value - value); });
+    return QStringLiteral("%1: %2").arg(nameOf(axis), localized(nearest.label));
+}
+
 /// A series and its value: a name that says what something is equal to isn't said to be equal to something else.
 QString valueOf(const QString &series, double value) {
     return series.contains(QLatin1Char('=')) ? QStringLiteral("%1: %2").arg(series, number(value))
@@ -274,7 +283,7 @@ std::optional<HoverReading> readErrorBars(const Figure &figure, const PlotGeomet
 } // namespace
 
 std::optional<HoverReading> readingAt(const Figure &figure, const PlotGeometry &geometry, QPointF scenePosition) {
-    if (!geometry.plot.contains(scenePosition))
+    if (!geometry.plot.contains(scenePosition) || figure.icons) // people have no places
         return std::nullopt;
     const double unitX = (scenePosition.x() - geometry.plot.left()) / geometry.plot.width();
     const double unitY = (geometry.plot.bottom() - scenePosition.y()) / geometry.plot.height();
@@ -311,7 +320,7 @@ std::optional<HoverReading> readingAt(const Figure &figure, const PlotGeometry &
     }
     if (!std::isfinite(nearest))
         return std::nullopt;
-    reading.lines.push_back({assignment(nameOf(figure.x), reading.x)});
+    reading.lines.push_back({placeOn(figure.x, reading.x)});
     for (const Value &value : values)
         reading.lines.push_back({values.size() == 1 && value.label.isEmpty() ? assignment(nameOf(figure.y), value.y)
                                                                              : valueOf(value.label, value.y),

@@ -144,6 +144,25 @@ private slots:
         QCOMPARE(summary(2, 0.4), QStringLiteral("class = 2,  estimate = 0.4"));
     }
 
+    // A place that has a name is told by it, and what has no place isn't read.
+    void namedPlacesAreReadByTheirNames() {
+        open("randomized-response");
+        const auto told = [this](const char *figure, QPointF at) {
+            FigureView *chart = view(figure);
+            const PlotGeometry &geometry = chart->figureScene().geometry();
+            const auto reading = readingAt(*chart->figure(), geometry, geometry.toScene(at.x(), at.y()));
+            return reading ? reading->summary : QString();
+        };
+        store().setFront("probabilities");
+        SETTLE(*m_window);
+        QCOMPARE(told("probabilities", {-0.1, 0.3}), QStringLiteral("the truth: a no,  says no = 0.75"));
+        QCOMPARE(told("probabilities", {1.2, 0.3}), QStringLiteral("the truth: a yes,  says yes = 0.75"));
+        QVERIFY(!store().setParameter(LieProbability, 0.05)); // five people, side by side
+        store().setFront("hundred");
+        SETTLE(*m_window);
+        QCOMPARE(told("hundred", {8, 1}), QString());
+    }
+
     // The button that shows all again stands on no curve where there is a corner without one.
     void theButtonToFitHidesNoCurve() {
         FigureView chart;
