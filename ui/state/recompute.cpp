@@ -23,6 +23,9 @@ constexpr int growth = 4;
 // While a slider moves the next request comes before anybody has seen more: what was computed meanwhile would only
 // take the processor from what paints the picture.
 constexpr std::chrono::milliseconds untilRefined{30};
+// How often the windows of a request may be found anew: each time takes time of a frame. What isn't held by then
+// moves.
+constexpr int oftenEnough = 2;
 // A person reads a percentage no faster than that.
 constexpr std::chrono::milliseconds untilTold{100};
 
@@ -44,11 +47,17 @@ Recompute::~Recompute() {
     m_wake.notify_all();
 }
 
-void Recompute::submit(const ExplorerSpec &explorer, const Request &request, std::optional<Time> changed) {
+void Recompute::submit(const ExplorerSpec &explorer, const Request &request, std::optional<Time> changed,
+                       HeldAxes::Moves moves) {
     {
         const std::lock_guard lock(m_mutex);
         m_latest = std::chrono::steady_clock::now();
-        m_pending = Job{&explorer, request, m_latest, changed.value_or(m_latest)};
+        m_pending = Job{.explorer = &explorer,
+                        .request = request,
+                        .submitted = m_latest,
+                        .changed = changed.value_or(m_latest),
+                        .moves = std::move(moves),
+                        .inWindows = request};
         m_fine.request_stop();
     }
     m_wake.notify_all();
@@ -119,13 +128,8 @@ void Recompute::work(Worker &worker, Job job, const std::stop_token &stop) {
     Memo memo;
     std::shared_ptr<const Result> shown;
     const auto show = [&](Budget budget, bool last) {
-        Result result{.explorer = job.explorer,
-                      .request = job.request,
-                      .solved = job.solved,
-                      .exploration = {},
-                      .error = {},
-                      .submitted = job.submitted};
-        if (!endsBeforeStopped([&] { compute(worker, result, budget); }) || !result.exploration.complete)
+        Result result = begun(job);
+        if (!endsBeforeStopped([&] { compute(worker, job, result, budget); }) || !result.exploration.complete)
             return false;
         const bool refinable = result.exploration.refinable;
         result.first = !shown;
@@ -138,19 +142,21 @@ void Recompute::work(Worker &worker, Job job, const std::stop_token &stop) {
     const auto showFrame = [&](Budget::Time end, bool last) {
         return show(Budget(memo, {.clock = now, .end = end, .givesUp = worker.alarm.at(end)}), last);
     };
-    const Budget::Time begun = now();
+    const Budget::Time start = now();
     const Budget::Time end = endOfFrame(job.changed);
-    const Budget::Time soon = begun + (end - begun) / 2;
+    const Budget::Time soon = start + (end - start) / 2;
     const bool found = !job.request.solving ||
                        (now() < soon && endsBeforeStopped([&] { solve(job, Watch(worker.alarm.at(soon))); }));
     if (!found)
         postponeSolving(job);
+    hold(worker, job, memo);
     bool more = showFrame(end, found);
     endFirstPass();
     if (!found) {
         if (!endsBeforeStopped([&] { findAtLeisure(job, shown, stop); }))
             return;
         memo = {}; // of the last value
+        hold(worker, job, memo);
         more = showFrame(now() + m_least, true);
     }
     if (more && isOvertaken(stop, untilRefined))
@@ -196,12 +202,52 @@ void Recompute::solve(Job &job, const Watch &watch) {
         job.solved->drawn = *job.request.last;
 }
 
-void Recompute::compute(Worker &worker, Result &result, Budget &budget) {
+Result Recompute::begun(const Job &job) {
+    return {.explorer = job.explorer,
+            .request = job.request,
+            .solved = job.solved,
+            .exploration = {},
+            .error = {},
+            .held = job.held,
+            .submitted = job.submitted};
+}
+
+void Recompute::hold(Worker &worker, Job &job, Memo &memo) {
+    Axes axes;
+    {
+        const std::lock_guard lock(m_mutex);
+        if (m_axes.explorer != job.explorer)
+            m_axes = {.explorer = job.explorer}; // it knew the figures of another
+        else if (!job.moves)
+            m_axes.held.release();
+        axes = m_axes;
+    }
+    if (!job.moves || !axes.shown)
+        return;
+    job.inWindows = axes.held.holding(job.request);
+    for (int i = 0; i < oftenEnough; ++i) {
+        // What everything waits for is there for the picture then.
+        Budget none(memo, {.clock = [] { return Time(); }, .end = Time()});
+        Result still = begun(job);
+        compute(worker, job, still, none);
+        if (!still.error.isEmpty() ||
+            !axes.held.follow(still.exploration.figures, axes.shown->exploration.figures, job.request, job.moves))
+            break;
+        job.inWindows = axes.held.holding(job.request);
+        memo = {}; // of the same in other windows
+    }
+    job.held = axes.held.any();
+    const std::lock_guard lock(m_mutex);
+    if (m_axes.explorer == job.explorer)
+        m_axes.held = std::move(axes.held);
+}
+
+void Recompute::compute(Worker &worker, const Job &job, Result &result, Budget &budget) {
     try {
-        result.exploration = answer(*result.explorer,
-                                    result.solved ? resolved(result.request, *result.solved)
-                                                  : resolved(result.request, result.drawn()),
-                                    budget, &worker.pins);
+        result.exploration =
+            answer(*result.explorer,
+                   result.solved ? resolved(job.inWindows, *result.solved) : resolved(job.inWindows, result.drawn()),
+                   budget, &worker.pins);
     } catch (const std::exception &error) {
         result.error = messageOf(error);
     }
@@ -209,6 +255,11 @@ void Recompute::compute(Worker &worker, Result &result, Budget &budget) {
 
 std::shared_ptr<const Result> Recompute::deliver(Result result) {
     auto shared = std::make_shared<const Result>(std::move(result));
+    {
+        const std::lock_guard lock(m_mutex);
+        if (m_axes.explorer == shared->explorer && shared->error.isEmpty())
+            m_axes.shown = shared;
+    }
     m_mailbox.post([this, shared] {
         // To refine the picture of a request when the first one of the next is on its way would cost that its frame.
         if (shared->first || shared->submitted == m_latest)

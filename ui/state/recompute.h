@@ -4,6 +4,7 @@
 
 #include "core/budget/alarm.h"
 #include "core/scenario/answer.h"
+#include "core/scenario/held_axes.h"
 #include "core/scenario/solving.h"
 
 #include <QObject>
@@ -31,6 +32,7 @@ struct Result {
     QString error;     ///< what made the explorer fail; the exploration is empty then
     bool first = true; ///< the first picture of this request
     bool final = true; ///< nothing finer follows for this request
+    bool held = false; ///< some axes stand where they wouldn't by themselves, since a value is moved
     std::chrono::steady_clock::time_point submitted;
 
     /// The parameters of what is drawn.
@@ -48,8 +50,11 @@ struct Result {
 /// faster than the mathematics; where nothing newer comes at once, passes with ever more time follow, each from where
 /// the one before stopped, until nothing is left to compute or something newer is asked for. What is to be solved is
 /// solved first, unless that takes longer than half of that: then what is drawn has the last value until the search,
-/// which can be stopped and says now and then how far it has come, has come to an end. A Result depends on its
-/// Request and nothing else: nothing is remembered from one to the next but what makes it faster.
+/// which can be stopped and says now and then how far it has come, has come to an end.
+///
+/// While a value is moved axes stand still, see HeldAxes: the windows of a request are found first, each time by a
+/// picture without any value. Else a Result depends on its Request and nothing else: nothing is remembered from one
+/// to the next but what makes it faster.
 class Recompute : public QObject {
     Q_OBJECT
 
@@ -63,8 +68,9 @@ public:
 
     /// Asks for an exploration; replaces whatever has been asked for and not begun. Its frame is counted from the
     /// change that it answers: from now, unless the change has been answered in another way before; from later where
-    /// what is on screen may stay so long.
-    void submit(const ExplorerSpec &explorer, const Request &request, std::optional<Time> changed = {});
+    /// what is on screen may stay so long. While a value is moved, with what moves.
+    void submit(const ExplorerSpec &explorer, const Request &request, std::optional<Time> changed = {},
+                HeldAxes::Moves moves = {});
     /// How long it takes from a result to its picture: what is left of a frame is for computing. The longest of late
     /// counts.
     void setPainting(std::chrono::steady_clock::duration time);
@@ -82,7 +88,16 @@ private:
         Request request;
         Time submitted;
         Time changed;
+        HeldAxes::Moves moves{};
         std::optional<Solved> solved{};
+        Request inWindows{}; ///< the request, in the windows that stand still
+        bool held = false;   ///< some do
+    };
+    /// What the axes of the next request may stand still in.
+    struct Axes {
+        const ExplorerSpec *explorer = nullptr;
+        std::shared_ptr<const Result> shown{}; ///< what was delivered last
+        HeldAxes held{};
     };
     /// One of the threads that compute, and what is its own.
     struct Worker {
@@ -101,7 +116,9 @@ private:
     static void postponeSolving(Job &job);
     static void solve(Job &job, const Watch &watch);
     void findAtLeisure(Job &job, const std::shared_ptr<const Result> &shown, const std::stop_token &stop);
-    static void compute(Worker &worker, Result &result, Budget &budget);
+    [[nodiscard]] static Result begun(const Job &job);
+    void hold(Worker &worker, Job &job, Memo &memo);
+    static void compute(Worker &worker, const Job &job, Result &result, Budget &budget);
     std::shared_ptr<const Result> deliver(Result result);
 
     const std::chrono::nanoseconds m_frame;
@@ -112,6 +129,7 @@ private:
     bool m_firstPass = false; ///< a worker computes the first picture of a request
     std::chrono::steady_clock::duration m_painting{};
     std::stop_source m_fine;
+    Axes m_axes;
     Mailbox m_mailbox;                              ///< results on their way to the thread of this object
     std::chrono::steady_clock::time_point m_latest; ///< when the last request came; of the thread of this object
     std::array<Worker, 2> m_workers;                ///< last: joined before the rest is gone

@@ -187,15 +187,24 @@ void ScenarioStore::stepParameter(ParameterId id, double count) {
         (void)setParameter(id, ValueSteps::of(*use, m_shown).stepped(m_shown[id], count));
 }
 
-std::optional<Interval> ScenarioStore::movedInGesture(ParameterId id) const {
-    if (!m_inGesture || m_gestureStart.values(explorer())[id] == m_scenario.values(explorer())[id])
-        return std::nullopt;
+std::map<ParameterId, Interval> ScenarioStore::movedInGesture() const {
+    std::map<ParameterId, Interval> moved;
+    if (!m_inGesture)
+        return moved;
     const std::vector<ParameterUse> rows = uses();
-    const auto use = std::ranges::find(rows, id, &ParameterUse::id);
-    if (use == rows.end())
-        return Interval{-std::numeric_limits<double>::infinity(), std::numeric_limits<double>::infinity()};
-    const SliderSpan span = sliderSpan(*use, m_shown);
-    return Interval{span.lower, span.upper};
+    for (const ParameterSpec &parameter : parameterTable()) {
+        if (m_gestureStart.values(explorer())[parameter.id] == m_scenario.values(explorer())[parameter.id])
+            continue;
+        const auto use = std::ranges::find(rows, parameter.id, &ParameterUse::id);
+        if (use == rows.end()) {
+            constexpr double infinity = std::numeric_limits<double>::infinity();
+            moved.emplace(parameter.id, Interval{-infinity, infinity});
+        } else {
+            const SliderSpan span = sliderSpan(*use, m_shown);
+            moved.emplace(parameter.id, Interval{span.lower, span.upper});
+        }
+    }
+    return moved;
 }
 
 std::optional<QString> ScenarioStore::whyFixed(ParameterId id) const {

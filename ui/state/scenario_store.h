@@ -8,6 +8,7 @@
 #include <QUndoStack>
 
 #include <functional>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -106,8 +107,8 @@ public:
     /// Makes the gesture that ended last, if nothing has changed since, as if it had never been: nothing is left to
     /// undo or redo of it.
     void takeBackGesture();
-    /// Where the slider ends of a value that the gesture under way has changed; none where it hasn't.
-    [[nodiscard]] std::optional<Interval> movedInGesture(ParameterId id) const;
+    /// The values that the gesture under way has changed, and where their sliders end.
+    [[nodiscard]] std::map<ParameterId, Interval> movedInGesture() const;
     /// Why a parameter of the explorer can't be set by hand; nothing where it can.
     [[nodiscard]] std::optional<QString> whyFixed(ParameterId id) const;
 

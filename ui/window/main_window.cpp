@@ -88,10 +88,6 @@ namespace halftruth {
 
 namespace {
 
-/// How many answers in a row may make way for one that is asked for again: each takes time of a frame. What isn't
-/// held by then moves.
-constexpr int oftenEnough = 2;
-
 // The panel's, at least; it is made wider by its edge.
 constexpr int sideWidth = 316;
 constexpr int widestSide = 640;
@@ -697,7 +693,7 @@ void MainWindow::connectParts() {
         m_sentence->setHeld(false);
         m_readouts->setHeld(false);
         m_chips->setHeld(false);
-        if (m_held.any())
+        if (m_shown && m_shown->held)
             settle();
         else if (m_shown && m_shown->error.isEmpty() && m_shown->explorer == &m_store.explorer())
             showFigures();
@@ -817,28 +813,16 @@ void MainWindow::showSummary() {
                            .arg(explanationOf(m_store.explorer()).summary, unbroken(tr("More…"))));
 }
 
-void MainWindow::recompute() {
-    // Where values come faster than answers each would be asked for once more, and none shown.
-    if (!std::exchange(m_unanswered, true) || !m_store.inGesture())
-        m_askedAgain = 0;
-    m_changed = std::chrono::steady_clock::now();
-    answerChange();
-}
+void MainWindow::recompute() { ask(std::chrono::steady_clock::now()); }
 
 void MainWindow::settle() {
     // What is on screen is true and finer than a frame's work: it stays until there is as much in its place.
     constexpr std::chrono::milliseconds patience{40};
-    m_askedAgain = 0;
-    m_changed = std::chrono::steady_clock::now() + patience;
-    answerChange();
+    ask(std::chrono::steady_clock::now() + patience);
 }
 
-void MainWindow::answerChange() {
-    if (m_figuresOf != &m_store.explorer())
-        m_held = {}; // which knows the figures of another
-    else if (!m_store.inGesture())
-        m_held.release();
-    m_asked = m_held.holding(m_store.request());
+void MainWindow::ask(Recompute::Time changed) {
+    m_asked = m_store.request();
     m_board->setHeld(m_store.inGesture());
     m_sentence->setHeld(m_store.inGesture());
     m_readouts->setHeld(m_store.inGesture());
@@ -847,7 +831,13 @@ void MainWindow::answerChange() {
         m_asked.last = m_drawn;
     m_stopped = false;
     m_stop->setWaiting(false);
-    m_recompute.submit(m_store.explorer(), m_asked, m_changed);
+    HeldAxes::Moves moves;
+    if (m_store.inGesture())
+        moves = [moved = m_store.movedInGesture()](ParameterId id) {
+            const auto found = moved.find(id);
+            return found == moved.end() ? std::optional<Interval>() : found->second;
+        };
+    m_recompute.submit(m_store.explorer(), m_asked, changed, std::move(moves));
 }
 
 void MainWindow::showProgress() {
@@ -878,7 +868,8 @@ void MainWindow::stopWaiting() {
 
 bool MainWindow::answered() const {
     return m_shown && m_shown->explorer == &m_store.explorer() && m_asked == m_shown->request &&
-           !m_listSoon.isActive() && !(m_shown->solved && m_shown->solved->pending);
+           !m_listSoon.isActive() && (m_store.inGesture() || !m_shown->held) &&
+           !(m_shown->solved && m_shown->solved->pending);
 }
 
 bool MainWindow::settled() const { return answered() && m_shown->final; }
@@ -886,18 +877,12 @@ bool MainWindow::settled() const { return answered() && m_shown->final; }
 void MainWindow::showResult(const std::shared_ptr<const Result> &result) {
     if (result->explorer != &m_store.explorer())
         return; // the person has moved on
-    const auto moved = [this](ParameterId id) { return m_store.movedInGesture(id); };
-    if (m_store.inGesture() && result->error.isEmpty() && m_figures && m_figuresOf == result->explorer &&
-        m_askedAgain < oftenEnough &&
-        m_held.follow(result->exploration.figures, *m_figures, m_store.request(), moved)) {
-        ++m_askedAgain;
-        return answerChange(); // the same in the windows that stand still
-    }
-    m_unanswered = false;
     m_showing = std::chrono::steady_clock::now();
     m_anew = true;
     m_unseen = isHidingAnswers() || isMinimized();
     m_shown = result;
+    if (result->held && !m_store.inGesture())
+        settle(); // it was on its way when the gesture ended
     m_stop->setWaiting(!result->final && !m_stopped);
     m_failure->setVisible(!result->error.isEmpty());
     m_failure->setText(result->error);

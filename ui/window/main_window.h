@@ -5,8 +5,6 @@
 #include "ui/state/scenario_store.h"
 #include "ui/window/settings_file.h"
 
-#include "core/scenario/held_axes.h"
-
 #include <QMainWindow>
 #include <QPointer>
 #include <QTimer>
@@ -133,8 +131,7 @@ private:
     void recompute();
     /// The same at the end of a gesture, in the windows that the figures have by themselves.
     void settle();
-    /// The same once more, in the windows that are held by now: what was asked before is of no use.
-    void answerChange();
+    void ask(Recompute::Time changed);
     void showResult(const std::shared_ptr<const Result> &result);
     void showExplorer();
     void showFigures();
@@ -190,11 +187,7 @@ private:
     const ExplorerSpec *m_trailOf = nullptr;
     Parameters m_drawn; ///< of what is on screen, where it stays while nothing meets the target
     Request m_asked;
-    HeldAxes m_held;             ///< while a value is moved
-    int m_askedAgain = 0;        ///< so many answers in a row have made way for one that was asked for again
-    bool m_unanswered = false;   ///< nothing has been shown since the last change
-    Recompute::Time m_changed{}; ///< when the last change was made
-    bool m_stopped = false;      ///< nothing finer is wanted of what was asked last
+    bool m_stopped = false; ///< nothing finer is wanted of what was asked last
     QString m_themeChoice = QStringLiteral("system");
     const Theme *m_theme = &halftruth::theme("light");
 

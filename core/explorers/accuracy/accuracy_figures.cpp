@@ -124,10 +124,14 @@ Figure requiredFigure(const Request &request, const Design &design, Budget &budg
             };
         };
         const Scale upwards = view.yScale.value_or(figure.y.scale);
-        const std::vector<double> places = placesAtBends(
-            window,
-            {.xScale = figure.x.scale, .yScale = upwards, .shown = canShow(view.y, upwards) ? view.y : std::nullopt},
-            std::array<std::function<double(double)>, 2>{needed(accuracyHoeffding), needed(accuracyNormal)});
+        const std::vector<double> &places = budget.needed("required/places", [&] {
+            return placesAtBends(
+                window,
+                {.xScale = figure.x.scale,
+                 .yScale = upwards,
+                 .shown = canShow(view.y, upwards) ? view.y : std::nullopt},
+                std::array<std::function<double(double)>, 2>{needed(accuracyHoeffding), needed(accuracyNormal)});
+        });
         for (const AccuracyMethod &each : accuracyMethodsFromWidest()) {
             figure.layers.emplace_back(curveOf(
                 budget, "required/" + std::string(each.id), each.title, each.role, each.colour, places,

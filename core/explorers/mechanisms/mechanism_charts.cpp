@@ -92,29 +92,32 @@ void addCurves(Figure &figure, const std::vector<double> &xs, const MethodValues
 /// The variances against the privacy parameter, which two charts show: computed once where they have the same window.
 class VariancesByEpsilon {
 public:
-    explicit VariancesByEpsilon(const MechanismChoice &choice) : m_choice(choice) {}
+    VariancesByEpsilon(const MechanismChoice &choice, Budget &budget) : m_choice(choice), m_budget(budget) {}
 
     [[nodiscard]] std::vector<double> epsilonsOn(const Axis &axis) const {
         const auto drawn = drawnEpsilons(axis);
         return drawn ? withPlace(spaced(*drawn, axis.scale, curvePoints), m_choice.epsilon) : std::vector<double>{};
     }
-    [[nodiscard]] const MethodValues &at(const std::vector<double> &epsilons) {
-        if (!m_values.empty() && epsilons == m_epsilons)
-            return m_values;
+    [[nodiscard]] const MethodValues &at(const std::vector<double> &epsilons, const std::string &figure) {
+        if (!m_values || epsilons != m_epsilons)
+            m_values = &m_budget.needed("variances/" + figure, [&] {
+                MethodValues values;
+                for (const OracleMethod &each : oracleMethodsDrawn()) {
+                    std::vector<double> &all = values.emplace_back();
+                    for (const double epsilon : epsilons)
+                        all.push_back(m_choice.varianceAt(each.oracle, epsilon, m_choice.categories));
+                }
+                return values;
+            });
         m_epsilons = epsilons;
-        m_values.clear();
-        for (const OracleMethod &each : oracleMethodsDrawn()) {
-            std::vector<double> &all = m_values.emplace_back();
-            for (const double epsilon : epsilons)
-                all.push_back(m_choice.varianceAt(each.oracle, epsilon, m_choice.categories));
-        }
-        return m_values;
+        return *m_values;
     }
 
 private:
     const MechanismChoice &m_choice;
+    Budget &m_budget;
     std::vector<double> m_epsilons;
-    MethodValues m_values;
+    const MethodValues *m_values = nullptr;
 };
 
 /// Where the curve of generalized randomized response crosses one that does not depend on K.
@@ -177,7 +180,7 @@ Figure epsilonFigure(const Request &request, const MechanismChoice &choice, Vari
                   .note = {}};
     figure.note = epsilonNote(figure.x);
     const std::vector<double> xs = variances.epsilonsOn(figure.x);
-    addCurves(figure, xs, variances.at(xs));
+    addCurves(figure, xs, variances.at(xs, figure.id));
     std::vector<Crossing> crossings;
     for (const OracleMethod &each : oracleMethodsCrossed())
         if (const auto epsilon = choice.crossingEpsilon(each.oracle))
@@ -204,7 +207,7 @@ Figure relativeFigure(const Request &request, const MechanismChoice &choice, Var
                   .note = {}};
     figure.note = epsilonNote(figure.x);
     const std::vector<double> xs = variances.epsilonsOn(figure.x);
-    MethodValues times = variances.at(xs);
+    MethodValues times = variances.at(xs, figure.id);
     for (std::size_t i = 0; i < xs.size(); ++i) {
         double lowest = std::numeric_limits<double>::infinity();
         for (const std::vector<double> &all : times)
@@ -219,7 +222,7 @@ Figure relativeFigure(const Request &request, const MechanismChoice &choice, Var
     return figure;
 }
 
-Figure categoriesFigure(const Request &request, const MechanismChoice &choice) {
+Figure categoriesFigure(const Request &request, const MechanismChoice &choice, Budget &budget) {
     const View view = request.view("categories");
     Figure figure{.id = "categories",
                   .title = tr("Against the number of categories"),
@@ -238,17 +241,19 @@ Figure categoriesFigure(const Request &request, const MechanismChoice &choice) {
             xs.push_back(static_cast<double>(each));
     if (xs.empty())
         figure.note = choice.epsilon <= largestMechanismEpsilon ? categoriesNote() : tooLarge();
-    MethodValues values;
-    for (const OracleMethod &each : oracleMethodsDrawn()) {
-        std::vector<double> &all = values.emplace_back(xs.size());
-        if (each.dependsOnCategories())
-            std::ranges::transform(xs, all.begin(), [&](double k) {
-                return choice.varianceAt(each.oracle, choice.epsilon, std::llround(k));
-            });
-        else if (!xs.empty())
-            std::ranges::fill(all, choice.variance(each.oracle));
-    }
-    addCurves(figure, xs, values);
+    addCurves(figure, xs, budget.needed("categories/variances", [&] {
+        MethodValues values;
+        for (const OracleMethod &each : oracleMethodsDrawn()) {
+            std::vector<double> &all = values.emplace_back(xs.size());
+            if (each.dependsOnCategories())
+                std::ranges::transform(xs, all.begin(), [&](double k) {
+                    return choice.varianceAt(each.oracle, choice.epsilon, std::llround(k));
+                });
+            else if (!xs.empty())
+                std::ranges::fill(all, choice.variance(each.oracle));
+        }
+        return values;
+    }));
     std::vector<Crossing> crossings;
     for (const OracleMethod &each : oracleMethodsCrossed())
         if (const auto k = choice.crossingCategories(each.oracle))
@@ -394,9 +399,9 @@ Figure mapFigure(const Request &request, const MechanismChoice &choice, Budget &
 } // namespace
 
 std::vector<Figure> mechanismFigures(const Request &request, const MechanismChoice &choice, Budget &budget) {
-    VariancesByEpsilon variances(choice);
+    VariancesByEpsilon variances(choice, budget);
     return {epsilonFigure(request, choice, variances), relativeFigure(request, choice, variances),
-            mapFigure(request, choice, budget), categoriesFigure(request, choice)};
+            mapFigure(request, choice, budget), categoriesFigure(request, choice, budget)};
 }
 
 } // namespace halftruth

@@ -63,13 +63,15 @@ Curve requiredCurve(const Plan &plan, Budget &budget, const PrivacyScale &privac
             return std::pow(accuracy(privacy.lies(place), 1, plan.beta) / plan.alpha, 2);
         };
     };
-    const auto xs = drawn ? placesAtBends(*drawn, across,
-                                          std::array<std::function<double(double)>, 2>{ofCoins(accuracyHoeffding),
-                                                                                       ofCoins(accuracyNormal)})
-                          : std::vector<double>{};
+    const std::string name = figure.id + (total ? "/total" : "/coins"); // a figure has places of its own
+    const std::vector<double> &xs = budget.needed(name + "/places", [&] {
+        return drawn ? placesAtBends(*drawn, across,
+                                     std::array<std::function<double(double)>, 2>{ofCoins(accuracyHoeffding),
+                                                                                  ofCoins(accuracyNormal)})
+                     : std::vector<double>{};
+    });
     Curve curve = curveOf(
-        budget, figure.id + (total ? "/total" : "/coins"), std::move(label), // a figure has places of its own
-        total ? Role::Approximation : plan.method->role, colour, xs,
+        budget, name, std::move(label), total ? Role::Approximation : plan.method->role, colour, xs,
         [&](double place) {
             const double lies = privacy.lies(place);
             return total ? plan.totalRequired(lies) : plan.coinsRequired(lies, budget.token());

@@ -91,11 +91,22 @@ Exploration gated(const Request &request, Budget &) {
     return answer;
 }
 
+/// A figure whose window ends at q, unless it is asked for in another.
+Exploration drifting(const Request &request, Budget &) {
+    ++script.frames;
+    const Interval natural{0, request.parameters[LieProbability]};
+    Figure figure{.id = "figure", .title = phrase("Figure"), .layers = {}};
+    figure.x.range = AxisRange(request.view("figure").x.value_or(natural), natural, {0, 1});
+    figure.y.range = {0, 1};
+    return {.figures = {figure}};
+}
+
 ExplorerSpec explorer(Exploration (*explore)(const Request &, Budget &)) {
     return {.id = "test", .explore = explore};
 }
 const ExplorerSpec scriptedExplorer = explorer(scripted);
 const ExplorerSpec failingExplorer = explorer(failing);
+const ExplorerSpec driftingExplorer = explorer(drifting);
 const ExplorerSpec gatedExplorer = explorer(gated);
 
 Request request(double q) { return {.parameters = Parameters().with(LieProbability, q)}; }
@@ -283,6 +294,38 @@ private slots:
         QTRY_VERIFY(recompute.idle());
         for (const auto &answer : listener.answers)
             QVERIFY(!(answer->final && asked(*answer) == 0.1));
+    }
+
+    // While a value is moved the axes are where they were, as long as what is drawn fits them, also in an answer that
+    // is asked for before the one before has come; and each value has one answer.
+    void axesStandStillWhileAValueMoves() {
+        Recompute recompute;
+        Listener listener(recompute);
+        const auto window = [&] { return Interval(listener.answers.back()->exploration.figures[0].x.range); };
+        const auto nothingOnTheAxis = [](ParameterId) { return std::optional<Interval>(); };
+        recompute.submit(driftingExplorer, request(0.2));
+        QTRY_VERIFY(listener.finalFor(0.2));
+        QVERIFY(window() == Interval(0, 0.2) && !listener.answers.back()->held);
+        for (const double q : {0.19, 0.18, 0.17}) {
+            const std::size_t before = listener.answers.size();
+            recompute.submit(driftingExplorer, request(q), {}, nothingOnTheAxis);
+            QTRY_VERIFY(listener.finalFor(q));
+            QVERIFY(window() == Interval(0, 0.2) && listener.answers.back()->held);
+            QVERIFY(listener.answers.back()->request == request(q));
+            QCOMPARE(listener.answers.size(), before + 1);
+        }
+        // Where what is drawn would be a strip of it another takes its place.
+        recompute.submit(driftingExplorer, request(0.9), {}, nothingOnTheAxis);
+        QTRY_VERIFY(listener.finalFor(0.9));
+        QVERIFY(window().upper >= 0.9);
+        // And each is where it is by itself when the value has come to rest, or in another explorer's answer.
+        recompute.submit(driftingExplorer, request(0.17));
+        QTRY_VERIFY(listener.finalFor(0.17));
+        QVERIFY(window() == Interval(0, 0.17) && !listener.answers.back()->held);
+        recompute.submit(scriptedExplorer, request(0.16));
+        recompute.submit(driftingExplorer, request(0.16), {}, nothingOnTheAxis);
+        QTRY_VERIFY(listener.finalFor(0.16));
+        QVERIFY(!listener.answers.back()->held || window() == Interval(0, 0.17));
     }
 
     void aFailureIsAnAnswer() {
