@@ -14,10 +14,20 @@ namespace halftruth {
 
 namespace {
 
-QByteArray quoted(const std::string &text, char separator) {
+void appendCell(QByteArray &line, const std::string &text, char separator) {
     if (text.find_first_of("\"\n") == std::string::npos && text.find(separator) == std::string::npos)
-        return QByteArray::fromStdString(text);
-    return '"' + QByteArray::fromStdString(text).replace('"', "\"\"") + '"';
+        line.append(text.data(), static_cast<qsizetype>(text.size()));
+    else
+        line += '"' + QByteArray::fromStdString(text).replace('"', "\"\"") + '"';
+}
+
+void appendLine(QByteArray &text, std::span<const std::string> cells, char separator) {
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        if (i > 0)
+            text += separator;
+        appendCell(text, cells[i], separator);
+    }
+    text += '\n';
 }
 
 QJsonArray array(const auto &values) {
@@ -99,12 +109,8 @@ struct JsonWriter {
 
 QByteArray separated(std::span<const std::string> cells, char separator) {
     QByteArray line;
-    for (std::size_t i = 0; i < cells.size(); ++i) {
-        if (i > 0)
-            line += separator;
-        line += quoted(cells[i], separator);
-    }
-    return line + '\n';
+    appendLine(line, cells, separator);
+    return line;
 }
 
 QByteArray figureText(const FigureTable &table, char separator, std::span<const std::uint32_t> order) {
@@ -115,7 +121,7 @@ QByteArray figureText(const FigureTable &table, char separator, std::span<const 
         const FigureTable::Row row = table.row(order.empty() ? i : order[i]);
         for (std::size_t column = 0; column < cells.size(); ++column)
             cells[column] = row.text(static_cast<FigureColumn>(column));
-        text += separated(cells, separator);
+        appendLine(text, cells, separator);
     }
     return text;
 }

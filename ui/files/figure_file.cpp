@@ -238,9 +238,9 @@ QImage pagePreview(std::span<const Figure> figures, const PictureOptions &option
     return Picture(figures, options, footerText(options, provenance), false).image(pixels);
 }
 
-QByteArray pngFile(const QImage &image, const Figure &figure, const Provenance &provenance) {
+FileContent pngContent(const QImage &image, const Figure &figure, const Provenance &provenance) {
     // A surface is drawn in the window alone: the command shows the figure that it is of.
-    return pngOf(image, wordsOf(figure, provenance.commandLine(utf8(figure.id))));
+    return [image, words = wordsOf(figure, provenance.commandLine(utf8(figure.id)))] { return pngOf(image, words); };
 }
 
 QByteArray answerJson(const Provenance &provenance, const QString &figureId) {
@@ -260,16 +260,16 @@ QByteArray answerJson(const Provenance &provenance, const QString &figureId) {
 
 namespace {
 
-QByteArray pictureFile(std::span<const Figure> figures, FigureFormat format, const PictureOptions &options,
-                       const Provenance &provenance, const Picture::Words &words) {
+FileContent pictureContent(std::span<const Figure> figures, FigureFormat format, const PictureOptions &options,
+                           const Provenance &provenance, const Picture::Words &words) {
     const Picture picture(figures, options, footerText(options, provenance), format != FigureFormat::Png);
     switch (format) {
     case FigureFormat::Png:
-        return picture.png(words);
+        return [image = picture.image(), words] { return pngOf(image, words); };
     case FigureFormat::Svg:
-        return picture.svg(words);
+        return [svg = picture.svg(words)] { return svg; };
     case FigureFormat::Pdf:
-        return picture.pdf(words);
+        return [pdf = picture.pdf(words)] { return pdf; };
     case FigureFormat::Csv:
     case FigureFormat::Json:
         break;
@@ -279,32 +279,40 @@ QByteArray pictureFile(std::span<const Figure> figures, FigureFormat format, con
 
 } // namespace
 
-QByteArray figureFile(const Figure &figure, FigureFormat format, const PictureOptions &options,
-                      const Provenance &provenance) {
+FileContent figureContent(const Figure &figure, FigureFormat format, const PictureOptions &options,
+                          const Provenance &provenance) {
     switch (format) {
     case FigureFormat::Csv:
-        return csvFile(figure, options, provenance);
-    case FigureFormat::Json:
-        if (provenance.answer.figures.empty()) { // the figure is all there is
-            Provenance whole = provenance;
-            whole.answer.figures = {figure};
-            return answerJson(whole, utf8(figure.id));
-        }
-        return answerJson(provenance, utf8(figure.id));
+        return [figure, options, provenance] { return csvFile(figure, options, provenance); };
+    case FigureFormat::Json: {
+        Provenance whole = provenance;
+        if (whole.answer.figures.empty())
+            whole.answer.figures = {figure}; // it is all there is
+        return [whole = std::move(whole), id = utf8(figure.id)] { return answerJson(whole, id); };
+    }
     case FigureFormat::Png:
     case FigureFormat::Svg:
     case FigureFormat::Pdf:
         break;
     }
-    return pictureFile({&figure, 1}, format, options, provenance,
-                       wordsOf(figure, provenance.commandLine(utf8(figure.id), format, options)));
+    return pictureContent({&figure, 1}, format, options, provenance,
+                          wordsOf(figure, provenance.commandLine(utf8(figure.id), format, options)));
+}
+
+QByteArray figureFile(const Figure &figure, FigureFormat format, const PictureOptions &options,
+                      const Provenance &provenance) {
+    return figureContent(figure, format, options, provenance)();
+}
+
+FileContent boardContent(FigureFormat format, const PictureOptions &options, const Provenance &provenance) {
+    return pictureContent(provenance.answer.figures, format, options, provenance,
+                          {.title = localized(provenance.explorer->title),
+                           .description = localized(provenance.answer.sentence),
+                           .command = provenance.commandLine(boardFigure, format, options)});
 }
 
 QByteArray boardFile(FigureFormat format, const PictureOptions &options, const Provenance &provenance) {
-    return pictureFile(provenance.answer.figures, format, options, provenance,
-                       {.title = localized(provenance.explorer->title),
-                        .description = localized(provenance.answer.sentence),
-                        .command = provenance.commandLine(boardFigure, format, options)});
+    return boardContent(format, options, provenance)();
 }
 
 } // namespace halftruth

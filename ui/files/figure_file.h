@@ -13,6 +13,7 @@
 
 #include <map>
 #include <optional>
+#include <functional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -67,8 +68,11 @@ private:
 [[nodiscard]] QImage pagePreview(std::span<const Figure> figures, const PictureOptions &options,
                                  const Provenance &provenance, QSize pixels);
 
+/// What is left to do of a file once what needs the window's thread has been done, drawing: on any thread.
+using FileContent = std::function<QByteArray()>;
+
 /// The content of a PNG file of any picture of a figure, title, caption and provenance inside.
-[[nodiscard]] QByteArray pngFile(const QImage &image, const Figure &figure, const Provenance &provenance);
+[[nodiscard]] FileContent pngContent(const QImage &image, const Figure &figure, const Provenance &provenance);
 
 /// What stands for every figure of an explorer where one is asked for.
 inline const QString everyFigure = QStringLiteral("all");
@@ -81,10 +85,14 @@ inline const QString boardFigure = QStringLiteral("board");
 
 /// The whole content of a file of that format, the provenance inside: PNG text, SVG description, PDF metadata, a
 /// comment in CSV, a field in JSON. JSON has the whole answer.
+[[nodiscard]] FileContent figureContent(const Figure &figure, FigureFormat format, const PictureOptions &options,
+                                        const Provenance &provenance);
 [[nodiscard]] QByteArray figureFile(const Figure &figure, FigureFormat format, const PictureOptions &options,
                                     const Provenance &provenance);
 
 /// The same of all figures in one picture. Throws std::invalid_argument for a format that is no picture.
+[[nodiscard]] FileContent boardContent(FigureFormat format, const PictureOptions &options,
+                                       const Provenance &provenance);
 [[nodiscard]] QByteArray boardFile(FigureFormat format, const PictureOptions &options, const Provenance &provenance);
 
 } // namespace halftruth

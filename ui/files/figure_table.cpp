@@ -59,6 +59,7 @@ private:
         if (count == 0)
             return;
         block.first = m_table.m_rowCount;
+        block.name = english(block.series);
         m_table.m_rowCount += count;
         m_table.m_blocks.push_back(std::move(block));
     }
@@ -80,7 +81,7 @@ const FigureTable::Block &FigureTable::blockOf(std::size_t index) const {
 FigureTable::Row FigureTable::row(std::size_t index) const {
     const Block &block = blockOf(index);
     const std::size_t i = index - block.first;
-    Row row{.series = &block.series, .role = block.role, .value = block.value};
+    Row row{.series = &block.series, .name = block.name, .role = block.role, .value = block.value};
     if (block.map) {
         const std::size_t columns = block.map->xs.size();
         row.x = block.map->xs[i % columns];
@@ -113,7 +114,7 @@ std::optional<double> FigureTable::Row::number(FigureColumn column) const {
 
 std::string FigureTable::Row::text(FigureColumn column) const {
     if (column == FigureColumn::Series)
-        return english(*series);
+        return std::string(name);
     if (column == FigureColumn::Role)
         return std::string(role);
     const std::optional<double> at = number(column);
@@ -133,7 +134,7 @@ std::vector<double> FigureTable::sortKeys(FigureColumn column) const {
     if (column == FigureColumn::Series || column == FigureColumn::Role) {
         // A word's key is its rank among the few words there are.
         const auto word = [column](const Block &block) {
-            return column == FigureColumn::Series ? english(block.series) : std::string(block.role);
+            return column == FigureColumn::Series ? block.name : std::string(block.role);
         };
         std::vector<std::string> words;
         for (const Block &block : m_blocks)

@@ -25,7 +25,8 @@ class FigureTable {
 public:
     struct Row {
         const Text *series = nullptr;
-        std::string_view role; ///< "exact", "bound", "heat map", ...
+        std::string_view name{}; ///< the series in English
+        std::string_view role;   ///< "exact", "bound", "heat map", ...
         std::optional<double> x{};
         std::optional<double> y{};
         std::optional<double> value{}; ///< a heat map's, or a contour's level
@@ -52,6 +53,7 @@ private:
     struct Block {
         std::size_t first = 0;
         Text series{};
+        std::string name{}; ///< in English: once for all rows
         std::string_view role{};
         std::span<const double> x{}; ///< none where empty
         std::span<const double> y{};

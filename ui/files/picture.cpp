@@ -163,8 +163,6 @@ QImage Picture::image(QSize pixels) const {
     return image;
 }
 
-QByteArray Picture::png(const Words &words) const { return pngOf(image(), words); }
-
 QByteArray Picture::svg(const Words &words) const {
     QByteArray content;
     QBuffer buffer(&content);

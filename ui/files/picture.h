@@ -80,7 +80,6 @@ public:
     [[nodiscard]] QImage image() const { return image(m_options.size); }
     /// In other pixels: a preview.
     [[nodiscard]] QImage image(QSize pixels) const;
-    [[nodiscard]] QByteArray png(const Words &words) const;
     [[nodiscard]] QByteArray svg(const Words &words) const;
     [[nodiscard]] QByteArray pdf(const Words &words) const;
     /// Into a part of a larger page.

@@ -40,8 +40,15 @@ QToolButton *buttonFor(QAction *action, QWidget *parent) {
     return button;
 }
 
+/// Letters look for nothing: there are few words in it, and the rows of a map are many.
+class NumbersView : public QTableView {
+public:
+    using QTableView::QTableView;
+    void keyboardSearch(const QString &) override {}
+};
+
 QTableView *tableView(FigureTableModel *model, QWidget *parent) {
-    auto *table = new QTableView(parent);
+    auto *table = new NumbersView(parent);
     table->setModel(model);
     table->setAccessibleName(TablePanel::tr("Numbers of the figure"));
     table->setTabKeyNavigation(false); // Tab goes on to the next widget, the arrows move in the table

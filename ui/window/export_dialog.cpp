@@ -42,6 +42,8 @@ namespace {
 
 constexpr QSize largestPreview(420, 320);
 constexpr qsizetype previewedCharacters = 200;
+/// Of the hundred parts of frames; the rest is drawing and writing.
+constexpr int computingShare = 90;
 
 constexpr const char *exportFolderKey = "export/folder";
 
@@ -547,15 +549,15 @@ void ExportDialog::showPreview() {
 
 // ---------------------------------------------------------------- writing
 
-QByteArray ExportDialog::content() const {
+FileContent ExportDialog::content() const {
     if (figureId() == boardFigure)
-        return boardFile(format().format, options(), m_provenance);
+        return boardContent(format().format, options(), m_provenance);
     if (!isSurface())
-        return figureFile(figure(), format().format, optionsOf(figure()), m_provenance);
+        return figureContent(figure(), format().format, optionsOf(figure()), m_provenance);
     const QImage image = m_drawSurface(options());
     if (image.isNull())
         throw std::runtime_error(tr("The graphics card can't draw a picture of this size.").toStdString());
-    return pngFile(image, figure(), m_provenance);
+    return pngContent(image, figure(), m_provenance);
 }
 
 void ExportDialog::browse() {
@@ -640,7 +642,7 @@ bool ExportDialog::confirms(const QString &title, const QString &question, QMess
 
 void ExportDialog::accept() {
     forgetFailure();
-    if (m_waiting)
+    if (m_waiting || m_writing)
         return;
     if (writesFrames())
         if (const QString complaint = m_frames->chosen().complaint; !complaint.isEmpty())
@@ -652,6 +654,10 @@ void ExportDialog::accept() {
     if (m_finished)
         return write();
     // What is half computed is no figure: it is written once it is whole, unless that is cancelled.
+    wait();
+}
+
+void ExportDialog::wait() {
     m_waiting = true;
     m_progress->show();
     m_export->setEnabled(false);
@@ -670,25 +676,61 @@ void ExportDialog::follow(const Provenance &provenance, double progress, bool fi
 }
 
 void ExportDialog::write() {
-    const QStringList names = fileNames();
-    try {
-        if (names.size() == 1)
-            writeForWindow(this, names.front(), content());
-        else
-            for (qsizetype i = 0; i < names.size(); ++i) {
-                const Figure &each = m_provenance.answer.figures[static_cast<std::size_t>(i)];
-                writeForWindow(this, names[i], figureFile(each, format().format, optionsOf(each), m_provenance));
-            }
-    } catch (const std::exception &error) {
-        fail(messageOf(error));
+    WriteJob job{.names = fileNames(), .draw = {}};
+    std::vector<PictureOptions> options;
+    for (const Figure &each : m_provenance.answer.figures)
+        options.push_back(optionsOf(each));
+    if (job.names.size() == 1)
+        job.draw = [this](std::size_t) { return content(); };
+    else
+        job.draw = [state = m_provenance, format = format().format, options = std::move(options)](std::size_t i) {
+            return figureContent(state.answer.figures[i], format, options[i], state);
+        };
+    m_stop = std::stop_source();
+    m_progress->setValue(0);
+    writeNext(std::make_shared<const WriteJob>(std::move(job)), 0);
+}
+
+void ExportDialog::writeNext(const std::shared_ptr<const WriteJob> &job, qsizetype at) {
+    if (m_stop.stop_requested())
         return;
+    FileContent content;
+    try {
+        content = job->draw(static_cast<std::size_t>(at));
+    } catch (const std::exception &error) {
+        return fail(messageOf(error));
     }
-    finish(names);
+    const auto ended = [this, job, at](const std::exception_ptr &error) {
+        try {
+            if (m_stop.stop_requested() || !endsBeforeStopped([&error] {
+                    if (error)
+                        std::rethrow_exception(error);
+                }))
+                return;
+        } catch (const std::exception &what) {
+            return fail(messageOf(what));
+        }
+        const qsizetype written = at + 1;
+        if (written == job->names.size())
+            return finish(job->names);
+        const int before = writesFrames() ? computingShare : 0;
+        m_progress->setValue(before + static_cast<int>((100 - before) * written / job->names.size()));
+        m_progress->show();
+        QTimer::singleShot(0, this, [this, job, written] { writeNext(job, written); });
+    };
+    const auto unanswered = [this, name = job->names[at]] { m_failure->setText(unansweredText(name)); };
+    m_writing = true;
+    m_export->setEnabled(false);
+    writeMeanwhile(this, job->names[at], std::move(content), m_stop.get_token(),
+                   {.ended = ended, .unanswered = unanswered});
+    if (m_writing)
+        m_progress->show();
 }
 
 void ExportDialog::chooseFrames(ParameterId over) { m_frames->choose(over); }
 
 void ExportDialog::finish(const QStringList &fileNames) {
+    m_writing = false;
     remember();
     emit exported(fileNames);
     QDialog::accept();
@@ -702,10 +744,8 @@ void ExportDialog::reject() {
 bool ExportDialog::writesFrames() const { return m_frames->isEnabled() && m_frames->wanted(); }
 
 void ExportDialog::beginFrames() {
-    m_waiting = true;
     m_progress->setValue(0);
-    m_progress->show();
-    m_export->setEnabled(false);
+    wait();
     m_stop = std::stop_source();
     const auto job = std::make_shared<FrameJob>(FrameJob{.figureId = figureId().toStdString(),
                                                          .names = fileNames(),
@@ -719,7 +759,7 @@ void ExportDialog::beginFrames() {
                 job->frames = framesOver(state, choice.id, choice.values);
                 for (std::size_t i = 0; i < job->frames.size(); ++i) {
                     job->frames[i].answer = answerOf(job->frames[i], stop);
-                    const auto percent = static_cast<int>(90 * (i + 1) / job->frames.size()); // the rest is drawing
+                    const auto percent = static_cast<int>(computingShare * (i + 1) / job->frames.size());
                     m_work.tell([this, percent] { m_progress->setValue(percent); });
                 }
             } catch (const Stopped &) {
@@ -740,29 +780,16 @@ void ExportDialog::writeFrames(const std::shared_ptr<FrameJob> &job) {
     const auto place = figureOfAll(job->frames, job->figureId);
     if (!place)
         return fail(tr("This chart isn't there for every one of these values."));
-    job->figure = *place;
     shareAxes(job->frames, *place);
-    writeFrame(job, 0);
-}
-
-void ExportDialog::writeFrame(const std::shared_ptr<FrameJob> &job, std::size_t frame) {
-    if (m_stop.stop_requested())
-        return;
-    const Provenance &shown = job->frames[frame];
-    try {
-        writeForWindow(this, job->names[static_cast<qsizetype>(frame)],
-                       figureFile(shown.answer.figures[job->figure], job->format, job->options, shown));
-    } catch (const std::exception &error) {
-        return fail(messageOf(error));
-    }
-    if (frame + 1 == job->frames.size())
-        return finish(job->names);
-    m_progress->setValue(90 + static_cast<int>(10 * (frame + 1) / job->frames.size()));
-    QTimer::singleShot(0, this, [this, job, frame] { writeFrame(job, frame + 1); });
+    const auto draw = [job, figure = *place](std::size_t frame) {
+        const Provenance &shown = job->frames[frame];
+        return figureContent(shown.answer.figures[figure], job->format, job->options, shown);
+    };
+    writeNext(std::make_shared<const WriteJob>(WriteJob{.names = job->names, .draw = draw}), 0);
 }
 
 void ExportDialog::fail(const QString &why) {
-    m_waiting = false;
+    m_waiting = m_writing = false;
     m_progress->hide();
     m_export->setEnabled(true);
     m_failure->setText(why);

@@ -85,7 +85,7 @@ private:
     void showNumbers();
     [[nodiscard]] QImage preview(QSize most) const;
     [[nodiscard]] bool isSurface() const;
-    [[nodiscard]] QByteArray content() const;
+    [[nodiscard]] FileContent content() const;
     void browse();
     /// Refuses what can't be; false where the person keeps the files that are there.
     [[nodiscard]] bool mayWrite(const QStringList &names);
@@ -93,22 +93,27 @@ private:
     [[nodiscard]] bool makes(const QDir &folder);
     [[nodiscard]] bool confirms(const QString &title, const QString &question, QMessageBox::StandardButton preset);
     [[nodiscard]] QStringList fileNames() const;
+    /// Files on their way, one after the other: the window draws, another thread does the rest.
+    struct WriteJob {
+        QStringList names{};
+        std::function<FileContent(std::size_t)> draw;
+    };
     void write();
+    void writeNext(const std::shared_ptr<const WriteJob> &job, qsizetype at);
+    void wait();
     void finish(const QStringList &fileNames);
     [[nodiscard]] bool writesFrames() const;
     /// Frames on their way: what was chosen when they were asked for.
     struct FrameJob {
         std::vector<Provenance> frames = {};
-        std::size_t figure = 0; ///< its place in every answer
         std::string figureId;
         QStringList names;
         FigureFormat format;
         PictureOptions options;
     };
-    /// Computes them on another thread, then draws and writes one after the other between events.
+    /// Computes them on another thread, to be written then.
     void beginFrames();
     void writeFrames(const std::shared_ptr<FrameJob> &job);
-    void writeFrame(const std::shared_ptr<FrameJob> &job, std::size_t frame);
     void fail(const QString &why);
     void remember() const;
 
@@ -121,6 +126,7 @@ private:
     bool m_ofFrames = false; ///< so is what is chosen now
     bool m_finished = true;
     bool m_waiting = false; ///< for the answer, to be written then
+    bool m_writing = false;
     std::function<QImage(const PictureOptions &)> m_drawSurface;
     QComboBox *m_figure;
     QComboBox *m_format;
@@ -150,7 +156,7 @@ private:
     QFormLayout *m_form = nullptr;
     bool m_ownName = false;  ///< the person typed a name: it is not replaced by suggestions
     bool m_following = true; ///< the person changes something; false while the dialog does
-    std::stop_source m_stop; ///< of the frames
+    std::stop_source m_stop; ///< of what is on its way
     LatestWork m_work;       ///< last: waits for its thread before the rest is gone
 };
 

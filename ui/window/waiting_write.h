@@ -3,10 +3,12 @@
 #include <QByteArray>
 #include <QString>
 
+#include <exception>
 #include <functional>
 #include <stop_token>
 
 QT_BEGIN_NAMESPACE
+class QObject;
 class QWidget;
 QT_END_NAMESPACE
 
@@ -20,5 +22,18 @@ void writeForWindow(QWidget *window, const QString &fileName, const QByteArray &
 /// The same of whatever writes that file. It is called on a thread of its own, which may outlive the call, with a
 /// token to ask before its last step.
 void waitForWriting(QWidget *window, const QString &fileName, std::function<void(const std::stop_token &)> write);
+
+/// That a folder doesn't answer.
+[[nodiscard]] QString unansweredText(const QString &fileName);
+
+/// What somebody who doesn't wait is told, on his own thread.
+struct WriteTold {
+    std::function<void(std::exception_ptr)> ended; ///< with what writeFile() or the content threw
+    std::function<void()> unanswered;              ///< once, where the folder doesn't answer for a while
+};
+/// Makes a file's content and writes it, both on a thread of its own, which may outlive who asked for it: he is told
+/// nothing when he is gone. Once stopped it replaces nothing.
+void writeMeanwhile(QObject *who, const QString &fileName, std::function<QByteArray()> content, std::stop_token stop,
+                    WriteTold told);
 
 } // namespace halftruth

@@ -1092,6 +1092,7 @@ private slots:
                 if (button->text() == QStringLiteral("Export"))
                     QTest::mouseClick(button, Qt::LeftButton);
             const auto *failure = dialog->findChild<QLabel *>(QStringLiteral("refusal"));
+            (void)QTest::qWaitFor([&] { return !failure->text().isEmpty(); });
             message = failure->isVisible() ? failure->text() : QString();
             dialog->reject();
         });

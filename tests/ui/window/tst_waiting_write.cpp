@@ -14,6 +14,7 @@
 #include <QWidget>
 
 #include <atomic>
+#include <exception>
 #include <memory>
 #include <semaphore>
 
@@ -84,6 +85,61 @@ private slots:
                      error.what());
         }
         QVERIFY(!QApplication::activeModalWidget());
+    }
+
+    // Without waiting: the window goes on, and is told when it is done, or why it couldn't be.
+    void nobodyNeedWait() {
+        const auto folder = std::make_shared<Folder>();
+        int ended = 0;
+        QString why;
+        const WriteTold told{.ended =
+                                 [&](const std::exception_ptr &error) {
+                                     ++ended;
+                                     try {
+                                         if (error)
+                                             std::rethrow_exception(error);
+                                     } catch (const std::exception &what) {
+                                         why = QString::fromUtf8(what.what());
+                                     }
+                                 },
+                             .unanswered = [] { QFAIL("nothing has been asked of the folder"); }};
+        writeMeanwhile(
+            &m_window, file(),
+            [folder] {
+                folder->answers.acquire();
+                return QByteArray("new");
+            },
+            {}, told);
+        QTest::qWait(100);
+        QVERIFY(ended == 0 && content() == "old");
+        folder->answers.release();
+        QTRY_COMPARE(ended, 1);
+        QVERIFY(content() == "new" && why.isEmpty());
+        writeMeanwhile(
+            &m_window, m_folder.filePath(QStringLiteral("none/a.txt")), [] { return QByteArray("new"); }, {}, told);
+        QTRY_COMPARE(ended, 2);
+        QVERIFY2(why.contains(QStringLiteral("none/a.txt can't be written: ")), qPrintable(why));
+    }
+
+    // Who asked for it and is gone is told nothing; what was stopped replaces nothing.
+    void whatIsGivenUpReplacesNothing() {
+        const auto folder = std::make_shared<Folder>();
+        std::stop_source stop;
+        auto who = std::make_unique<QObject>();
+        writeMeanwhile(who.get(), file(),
+                       [folder] {
+                           folder->answers.acquire();
+                           return QByteArray("new");
+                       },
+                       stop.get_token(),
+                       {.ended = [](const std::exception_ptr &) { QFAIL("told although gone"); },
+                        .unanswered = [] { QFAIL("told although gone"); }});
+        stop.request_stop();
+        who.reset();
+        folder->answers.release();
+        QTest::qWait(100);
+        QCOMPARE(content(), "old");
+        QCOMPARE(QDir(m_folder.path()).entryList(QDir::Files).size(), 1);
     }
 
     void aBoxSaysThatAFolderDoesNotAnswerAndLeavesWhenItDoes() {
