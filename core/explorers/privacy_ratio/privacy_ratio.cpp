@@ -237,11 +237,14 @@ Figure countFigure(const Request &request, const Choice &choice, Budget &budget)
         figure.note = tr("The count is not in this window.");
     // The pmf with one more true one is this one divided by the privacy ratio: of all outcomes that are to be drawn,
     // as the last bits of a ratio depend on which others it is computed with.
-    std::vector<std::int64_t> outcomesDrawn;
-    for (const double outcome : drawn)
-        outcomesDrawn.push_back(std::llround(outcome));
-    std::vector<double> logRatios(drawn.size());
-    logPrivacyRatioGrid(choice.n, choice.q, outcomesDrawn, std::vector{choice.ones}, logRatios);
+    const std::vector<double> &logRatios = budget.needed("counts/ratios", [&] {
+        std::vector<std::int64_t> outcomesDrawn;
+        for (const double outcome : drawn)
+            outcomesDrawn.push_back(std::llround(outcome));
+        std::vector<double> ratios(drawn.size());
+        logPrivacyRatioGrid(choice.n, choice.q, outcomesDrawn, std::vector{choice.ones}, ratios);
+        return ratios;
+    });
     for (std::size_t k = 0; k < one.x.size(); ++k) {
         const auto place = std::ranges::lower_bound(drawn, one.x[k]) - drawn.begin();
         one.y[k] *= std::exp(-logRatios[static_cast<std::size_t>(place)]);
@@ -383,7 +386,7 @@ Exploration explorePrivacyRatio(const Request &request, Budget &budget) {
          .unit = tr("nats"),
          .help = tr("The ratio at s = 0 is p/q for every m: counting doesn't lower the pure ε")},
     };
-    addReweighting(request, answer);
+    addReweighting(request, answer, budget);
     if (choice.q == 0.5)
         answer.sentence = tr("With <i>q</i> = <b>½</b> every count is as likely with one more true yes: nothing is "
                              "given away, and nothing is learnt.");

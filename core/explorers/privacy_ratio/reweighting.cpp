@@ -147,12 +147,14 @@ std::vector<Readout> reweightingReadouts(const CountModel &model, std::int64_t s
 
 } // namespace
 
-void addReweighting(const Request &request, Exploration &answer) {
+void addReweighting(const Request &request, Exploration &answer, Budget &budget) {
     const Parameters &p = request.parameters;
     const CountModel model{.n = p.integer(Population), .ones = p.integer(Ones), .q = p[LieProbability]};
     const std::int64_t outcome = p.integer(Outcome);
-    answer.figures.push_back(reweightingFigure(request, model, outcome, p[Beta]));
-    std::ranges::move(reweightingReadouts(model, outcome), std::back_inserter(answer.readouts));
+    answer.figures.push_back(
+        budget.needed("reweighting", [&] { return reweightingFigure(request, model, outcome, p[Beta]); }));
+    std::ranges::copy(budget.needed("reweighting/readouts", [&] { return reweightingReadouts(model, outcome); }),
+                      std::back_inserter(answer.readouts));
 }
 
 } // namespace halftruth
