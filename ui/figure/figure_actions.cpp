@@ -5,6 +5,7 @@
 #include "ui/files/figure_file.h"
 #include "ui/surface/surface_switch.h"
 #include "ui/text/localized.h"
+#include "ui/text/utf8.h"
 #include "ui/window/export_dialog.h"
 #include "ui/window/icons.h"
 
@@ -129,11 +130,17 @@ void FigureActions::putImageOnClipboard() {
 }
 
 void FigureActions::putDataOnClipboard() {
-    const Figure *figure = m_board->active();
-    if (!figure)
+    const Figure *active = m_board->active();
+    if (!active)
         return;
-    QApplication::clipboard()->setText(QString::fromUtf8(figureCsv(*figure)));
-    emit done(tr("Copied the numbers of “%1”").arg(localized(figure->title)));
+    // The many rows of a map take longer than a window may stand still.
+    m_work.ask([this, figure = m_board->view(utf8(active->id))->figure(),
+                title = localized(active->title)]() -> std::function<void()> {
+        return [this, text = QString::fromUtf8(figureCsv(*figure)), title] {
+            QApplication::clipboard()->setText(text);
+            emit done(tr("Copied the numbers of “%1”").arg(title));
+        };
+    });
 }
 
 void FigureActions::openFigureMenu(const QString &figure, QPoint globalPosition) {

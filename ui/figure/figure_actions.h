@@ -2,6 +2,7 @@
 
 #include "ui/scene/theme.h"
 #include "ui/state/recompute.h"
+#include "ui/threads/latest_work.h"
 
 #include <QList>
 #include <QObject>
@@ -70,6 +71,7 @@ private:
     QAction *m_zoomOut;
     QAction *m_fit;
     QAction *m_zoomTo;
+    LatestWork m_work; ///< last: waits for its thread before the rest is gone
 };
 
 } // namespace halftruth

@@ -104,9 +104,9 @@ void FigureTableModel::take(Contents contents) {
     emit shown();
 }
 
-FigureTable::Row FigureTableModel::row(int index) const {
+FigureTable::Row FigureTableModel::Contents::row(int index) const {
     const auto at = static_cast<std::size_t>(index);
-    return m_shown.table.row(m_shown.rows.empty() ? at : m_shown.rows[at]);
+    return table.row(rows.empty() ? at : rows[at]);
 }
 
 int FigureTableModel::rowCount(const QModelIndex &parent) const {
@@ -164,33 +164,28 @@ QVariant FigureTableModel::headerData(int section, Qt::Orientation orientation, 
     return {};
 }
 
-QString FigureTableModel::allText() const { return QString::fromUtf8(figureText(m_shown.table, '\t', m_shown.rows)); }
+TableText FigureTableModel::allText() const {
+    return [shown = m_shown] { return QString::fromUtf8(figureText(shown.table, '\t', shown.rows)); };
+}
 
-QString FigureTableModel::selectedText(const QItemSelection &selection) const {
-    std::vector<int> rows;
-    int left = columnCount();
-    int right = -1;
-    for (const QItemSelectionRange &range : selection) {
-        for (int each = range.top(); each <= range.bottom(); ++each)
-            rows.push_back(each);
-        left = std::min(left, range.left());
-        right = std::max(right, range.right());
-    }
-    if (!hasValues())
-        right =
-            std::min(right, static_cast<int>(FigureColumn::Value) - 1); // selected with the rest, but not in sight
-    std::ranges::sort(rows);
-    rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
-    QByteArray text;
-    for (const int each : rows) {
-        const FigureTable::Row made = row(each);
-        std::vector<std::string> cells;
-        for (int column = left; column <= right; ++column)
-            cells.push_back(selection.contains(index(each, column)) ? made.text(static_cast<FigureColumn>(column))
-                                                                    : std::string());
-        text += separated(cells, '\t');
-    }
-    return QString::fromUtf8(text);
+TableText FigureTableModel::selectedText(const QItemSelection &selection) const {
+    return [shown = m_shown, cells = SelectedCells(selection)] {
+        const int left = cells.around().left();
+        int right = cells.around().right();
+        if (!shown.table.hasValues())
+            right = std::min(right,
+                             static_cast<int>(FigureColumn::Value) - 1); // selected with the rest, but not in sight
+        QByteArray text;
+        for (const int each : cells.rows()) {
+            const FigureTable::Row made = shown.row(each);
+            std::vector<std::string> line;
+            for (int column = left; column <= right; ++column)
+                line.push_back(cells.contains(each, column) ? made.text(static_cast<FigureColumn>(column))
+                                                            : std::string());
+            text += separated(line, '\t');
+        }
+        return QString::fromUtf8(text);
+    };
 }
 
 } // namespace halftruth

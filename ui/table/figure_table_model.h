@@ -1,10 +1,10 @@
 #pragma once
 
 #include "ui/files/figure_table.h"
+#include "ui/table/selected_cells.h"
 #include "ui/threads/latest_work.h"
 
 #include <QAbstractTableModel>
-#include <QItemSelection>
 
 #include <memory>
 #include <optional>
@@ -36,9 +36,9 @@ public:
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
 
     /// Every row with all digits and the names of the columns: the CSV file with tabs, in the order on screen.
-    [[nodiscard]] QString allText() const;
+    [[nodiscard]] TableText allText() const;
     /// The selected cells with all digits, tabs between them, nothing where a cell of the rectangle isn't selected.
-    [[nodiscard]] QString selectedText(const QItemSelection &selection) const;
+    [[nodiscard]] TableText selectedText(const QItemSelection &selection) const;
 
 signals:
     /// Other rows are shown.
@@ -55,9 +55,10 @@ private:
         FigureTable table;
         std::vector<std::uint32_t> rows; ///< which row of the table stands where; empty in its own order
         std::optional<Order> order;
+        [[nodiscard]] FigureTable::Row row(int index) const;
     };
     [[nodiscard]] static Contents contents(std::shared_ptr<const Figure> figure, std::optional<Order> order);
-    [[nodiscard]] FigureTable::Row row(int index) const;
+    [[nodiscard]] FigureTable::Row row(int index) const { return m_shown.row(index); }
     void arrange();
     void take(Contents contents);
 

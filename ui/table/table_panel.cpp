@@ -23,6 +23,8 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <functional>
+#include <utility>
 
 namespace halftruth {
 
@@ -252,14 +254,22 @@ bool TablePanel::eventFilter(QObject *watched, QEvent *event) {
 
 void TablePanel::copySelection() {
     const QItemSelection selection = m_table->selectionModel()->selection();
-    QApplication::clipboard()->setText(isWide() ? m_wideModel->selectedText(selection)
-                                                : m_model->selectedText(selection));
-    emit copied(tr("the selected cells"));
+    copy(isWide() ? m_wideModel->selectedText(selection) : m_model->selectedText(selection),
+         tr("the selected cells"));
 }
 
 void TablePanel::copyAll() {
-    QApplication::clipboard()->setText(isWide() ? m_wideModel->allText() : m_model->allText());
-    emit copied(tr("the numbers of “%1”").arg(localized(m_model->figure()->title)));
+    copy(isWide() ? m_wideModel->allText() : m_model->allText(),
+         tr("the numbers of “%1”").arg(localized(m_model->figure()->title)));
+}
+
+void TablePanel::copy(TableText text, const QString &what) {
+    m_work.ask([this, text = std::move(text), what]() -> std::function<void()> {
+        return [this, made = text(), what] {
+            QApplication::clipboard()->setText(made);
+            emit copied(what);
+        };
+    });
 }
 
 void TablePanel::keyPressEvent(QKeyEvent *event) {

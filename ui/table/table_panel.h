@@ -1,6 +1,8 @@
 #pragma once
 
 #include "ui/scene/theme.h"
+#include "ui/table/selected_cells.h"
+#include "ui/threads/latest_work.h"
 
 #include <QWidget>
 
@@ -53,6 +55,8 @@ private:
     void placeWideColumns();
     void copySelection();
     void copyAll();
+    /// The many rows of a map take longer than a window may stand still.
+    void copy(TableText text, const QString &what);
 
     FigureBoard *m_board;
     FigureTableModel *m_model;
@@ -63,6 +67,7 @@ private:
     QComboBox *m_choice;
     QLabel *m_count;
     QTableView *m_table;
+    LatestWork m_work;
 };
 
 } // namespace halftruth

@@ -71,22 +71,24 @@ QVariant WideTableModel::headerData(int section, Qt::Orientation orientation, in
     return localized(m_table.name(static_cast<std::size_t>(section)));
 }
 
-QString WideTableModel::allText() const { return QString::fromUtf8(wideText(m_table, '\t')); }
+TableText WideTableModel::allText() const {
+    return [figure = m_figure, table = m_table] { return QString::fromUtf8(wideText(table, '\t')); };
+}
 
-QString WideTableModel::selectedText(const QItemSelection &selection) const {
-    QRect around;
-    for (const QItemSelectionRange &range : selection)
-        around |= QRect(QPoint(range.left(), range.top()), QPoint(range.right(), range.bottom()));
-    QByteArray text;
-    for (int row = around.top(); row <= around.bottom(); ++row) {
-        std::vector<std::string> cells;
-        for (int column = around.left(); column <= around.right(); ++column)
-            cells.push_back(selection.contains(index(row, column))
-                                ? m_table.text(static_cast<std::size_t>(row), static_cast<std::size_t>(column))
-                                : std::string());
-        text += separated(cells, '\t');
-    }
-    return QString::fromUtf8(text);
+TableText WideTableModel::selectedText(const QItemSelection &selection) const {
+    return [figure = m_figure, table = m_table, cells = SelectedCells(selection)] {
+        const QRect around = cells.around();
+        QByteArray text;
+        for (int row = around.top(); row <= around.bottom(); ++row) {
+            std::vector<std::string> line;
+            for (int column = around.left(); column <= around.right(); ++column)
+                line.push_back(cells.contains(row, column)
+                                   ? table.text(static_cast<std::size_t>(row), static_cast<std::size_t>(column))
+                                   : std::string());
+            text += separated(line, '\t');
+        }
+        return QString::fromUtf8(text);
+    };
 }
 
 } // namespace halftruth

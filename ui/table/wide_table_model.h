@@ -1,9 +1,9 @@
 #pragma once
 
 #include "ui/files/wide_table.h"
+#include "ui/table/selected_cells.h"
 
 #include <QAbstractTableModel>
-#include <QItemSelection>
 
 #include <memory>
 
@@ -26,9 +26,9 @@ public:
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
     /// All of it with all digits and the names of the columns, tabs between them.
-    [[nodiscard]] QString allText() const;
+    [[nodiscard]] TableText allText() const;
     /// The rectangle around the selected cells, nothing where one isn't selected.
-    [[nodiscard]] QString selectedText(const QItemSelection &selection) const;
+    [[nodiscard]] TableText selectedText(const QItemSelection &selection) const;
 
 private:
     std::shared_ptr<const Figure> m_figure;

@@ -86,7 +86,7 @@ private slots:
         QVERIFY(model.rowCount() > 0);
         // All of it as text is the file, but for the separator; no name has a comma and no tab that would be quoted.
         const QList<QByteArray> csv = figureCsv(figure).split('\n');
-        const QStringList tsv = model.allText().split(QLatin1Char('\n'));
+        const QStringList tsv = model.allText()().split(QLatin1Char('\n'));
         QCOMPARE(tsv.size(), csv.size());
         QCOMPARE(tsv.size(), model.rowCount() + 2);
         for (int row = 0; row < model.rowCount(); ++row) {
@@ -194,13 +194,14 @@ private slots:
         FigureTableModel model;
         model.show(shared(mixed()));
         QItemSelection selection(model.index(1, 2), model.index(1, 3));
-        QCOMPARE(model.selectedText(selection), QStringLiteral("2\t1e-300\n"));
+        QCOMPARE(model.selectedText(selection)(), QStringLiteral("2\t1e-300\n"));
         // The cells of the rectangle that aren't selected stay empty.
         selection.select(model.index(6, 4), model.index(6, 4));
-        QCOMPARE(model.selectedText(selection), QStringLiteral("2\t1e-300\t\n\t\t0.100000001\n"));
-        QCOMPARE(model.selectedText({}), QString());
-        QCOMPARE(model.selectedText({model.index(0, 0), model.index(model.rowCount() - 1, 4)}),
-                 model.allText().mid(model.allText().indexOf(QLatin1Char('\n')) + 1));
+        QCOMPARE(model.selectedText(selection)(), QStringLiteral("2\t1e-300\t\n\t\t0.100000001\n"));
+        QCOMPARE(model.selectedText({})(), QString());
+        const QString all = model.allText()();
+        QCOMPARE(model.selectedText({model.index(0, 0), model.index(model.rowCount() - 1, 4)})(),
+                 all.mid(all.indexOf(QLatin1Char('\n')) + 1));
     }
 
     void quotesWhatHoldsATab() {

@@ -1004,7 +1004,7 @@ private slots:
 
     void copiesData() {
         actionOf(*m_window, QStringLiteral("Copy data"))->trigger();
-        QVERIFY(QApplication::clipboard()->text().startsWith(QStringLiteral("series,role,x,y,value\n")));
+        QTRY_VERIFY(QApplication::clipboard()->text().startsWith(QStringLiteral("series,role,x,y,value\n")));
     }
 
     void exportsWithTwoClicks() {
