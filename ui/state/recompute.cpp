@@ -228,8 +228,11 @@ void Recompute::hold(Worker &worker, Job &job, Memo &memo) {
     for (int i = 0; i < oftenEnough; ++i) {
         // What everything waits for is there for the picture then.
         Budget none(memo, {.clock = [] { return Time(); }, .end = Time()});
-        Result still = begun(job);
-        compute(worker, job, still, none);
+        Job alone = job;
+        if (!job.request.compare)
+            alone.inWindows.pins.clear(); // curves of pins change no windows
+        Result still = begun(alone);
+        compute(worker, alone, still, none);
         if (!still.error.isEmpty() ||
             !axes.held.follow(still.exploration.figures, axes.shown->exploration.figures, job.request, job.moves))
             break;
