@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QMessageBox>
+#include <QPointer>
 #include <QPushButton>
 #include <QTimer>
 
@@ -66,9 +67,45 @@ private:
     std::exception_ptr m_error{};
 };
 
+/// Counts the threads that write. Never gone: one that hangs may outlive everything else.
+class Writers {
+public:
+    static Writers &all() {
+        static auto *writers = new Writers;
+        return *writers;
+    }
+    void begin() {
+        const std::lock_guard lock(m_mutex);
+        ++m_count;
+    }
+    void end() {
+        const std::lock_guard lock(m_mutex);
+        --m_count;
+        m_ended.notify_all();
+    }
+    [[nodiscard]] bool endWithin(std::chrono::milliseconds time) {
+        std::unique_lock lock(m_mutex);
+        return m_ended.wait_for(lock, time, [this] { return m_count == 0; });
+    }
+
+private:
+    std::mutex m_mutex{};
+    std::condition_variable m_ended{};
+    int m_count = 0;
+};
+
+/// What a thread still uses must not go before it does, unless it hangs.
+void waitAtTheEnd() {
+    static QPointer<QCoreApplication> application;
+    if (std::exchange(application, QCoreApplication::instance()) != QCoreApplication::instance())
+        qAddPostRoutine([] { (void)Writers::all().endWithin(unanswered); });
+}
+
 /// On a thread of its own.
 std::shared_ptr<Writing> begin(std::function<void(Writing &)> write) {
+    waitAtTheEnd();
     auto writing = std::make_shared<Writing>();
+    Writers::all().begin();
     std::thread([writing, write = std::move(write)]() mutable {
         std::exception_ptr error;
         try {
@@ -78,6 +115,8 @@ std::shared_ptr<Writing> begin(std::function<void(Writing &)> write) {
         }
         write = nullptr;
         writing->end(std::exchange(error, nullptr));
+        writing.reset();
+        Writers::all().end();
     }).detach();
     return writing;
 }
@@ -148,5 +187,7 @@ void writeForWindow(QWidget *window, const QString &fileName, const QByteArray &
     waitForWriting(window, fileName,
                    [fileName, content](const std::stop_token &stop) { writeFile(fileName, content, stop); });
 }
+
+bool writersEnd(std::chrono::milliseconds within) { return Writers::all().endWithin(within); }
 
 } // namespace halftruth

@@ -3,6 +3,7 @@
 #include <QByteArray>
 #include <QString>
 
+#include <chrono>
 #include <exception>
 #include <functional>
 #include <stop_token>
@@ -33,7 +34,11 @@ struct WriteTold {
 };
 /// Makes a file's content and writes it, both on a thread of its own, which may outlive who asked for it: he is told
 /// nothing when he is gone. Once stopped it replaces nothing.
+/// The program waits for it at its end, for a moment: see writersEnd().
 void writeMeanwhile(QObject *who, const QString &fileName, std::function<QByteArray()> content, std::stop_token stop,
                     WriteTold told);
+
+/// Whether all that was left alone with a file has come to its end within that time.
+[[nodiscard]] bool writersEnd(std::chrono::milliseconds within);
 
 } // namespace halftruth

@@ -136,8 +136,9 @@ private slots:
                         .unanswered = [] { QFAIL("told although gone"); }});
         stop.request_stop();
         who.reset();
+        QVERIFY(!writersEnd(std::chrono::milliseconds(20)));
         folder->answers.release();
-        QTest::qWait(100);
+        QVERIFY(writersEnd(std::chrono::seconds(5)));
         QCOMPARE(content(), "old");
         QCOMPARE(QDir(m_folder.path()).entryList(QDir::Files).size(), 1);
     }
