@@ -11,9 +11,9 @@
 #include <QString>
 #include <QStringList>
 
+#include <functional>
 #include <map>
 #include <optional>
-#include <functional>
 #include <span>
 #include <string>
 #include <string_view>
