@@ -10810,6 +10810,10 @@
         <translation>Wird berechnet: %p %</translation>
     </message>
     <message>
+        <source>Being written…</source>
+        <translation>Wird geschrieben …</translation>
+    </message>
+    <message>
         <source>Export</source>
         <translation>Exportieren</translation>
     </message>

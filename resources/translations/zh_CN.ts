@@ -10751,6 +10751,10 @@
         <translation>正在计算：%p%</translation>
     </message>
     <message>
+        <source>Being written…</source>
+        <translation>正在写入…</translation>
+    </message>
+    <message>
         <source>Export</source>
         <translation>导出</translation>
     </message>

@@ -176,7 +176,6 @@ void ExportDialog::layOut() {
     m_failure->setTextFormat(Qt::PlainText);
     m_failure->setMinimumHeight(2 * m_failure->fontMetrics().lineSpacing()); // what comes there moves nothing
     m_progress->setRange(0, 100);
-    m_progress->setFormat(tr("Being computed: %p %"));
     m_progress->hide();
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     m_export = buttons->addButton(tr("Export"), QDialogButtonBox::AcceptRole);
@@ -659,6 +658,7 @@ void ExportDialog::accept() {
 
 void ExportDialog::wait() {
     m_waiting = true;
+    m_progress->setFormat(tr("Being computed: %p %"));
     m_progress->show();
     m_export->setEnabled(false);
 }
@@ -720,6 +720,7 @@ void ExportDialog::writeNext(const std::shared_ptr<const WriteJob> &job, qsizety
     };
     const auto unanswered = [this, name = job->names[at]] { m_failure->setText(unansweredText(name)); };
     m_writing = true;
+    m_progress->setFormat(tr("Being written…"));
     m_export->setEnabled(false);
     writeMeanwhile(this, job->names[at], std::move(content), m_stop.get_token(),
                    {.ended = ended, .unanswered = unanswered});

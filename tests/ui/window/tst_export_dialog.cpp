@@ -7,6 +7,7 @@
 #include "ui/parameters/whole_numbers.h"
 #include "ui/text/languages.h"
 #include "ui/window/export_dialog.h"
+#include "ui/window/waiting_write.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -691,6 +692,21 @@ private slots:
         QTest::keyClick(&dialog, Qt::Key_Escape);
         QVERIFY(!dialog.isVisible());
         QVERIFY(!QFile::exists(name));
+    }
+
+    // A large image takes a while to be encoded: the dialog says so, and it can still be given up.
+    void writingCanBeCancelled() {
+        const auto dialog = open();
+        choose(choiceWith(*dialog, QStringLiteral("columns")), QStringLiteral("columns"));
+        type(fileOf(*dialog), path("large.png"));
+        QTest::mouseClick(exportButton(*dialog), Qt::LeftButton);
+        const auto *progress = dialog->findChild<QProgressBar *>();
+        QVERIFY(progress->isVisible() && !exportButton(*dialog)->isEnabled());
+        QCOMPARE(progress->text(), QStringLiteral("Being written…"));
+        QTest::keyClick(dialog.get(), Qt::Key_Escape);
+        QVERIFY(!dialog->isVisible());
+        QVERIFY(writersEnd(std::chrono::seconds(20)));
+        QVERIFY(QDir(m_folder->path()).isEmpty());
     }
 
     /// With nothing left unreadable at the size of the smallest window.
