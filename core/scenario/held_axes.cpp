@@ -29,11 +29,11 @@ std::optional<MovedMarker> movedMarker(const Figure &figure, Marker::Direction d
     for (const Layer &layer : figure.layers)
         if (const auto *marker = std::get_if<Marker>(&layer);
             marker && marker->direction == direction && marker->parameter)
-            if (const auto slider = moves(*marker->parameter)) {
+            if (const auto moved = moves.find(*marker->parameter); moved != moves.end()) {
                 const auto shown = [&](double value) {
                     return marker->reading ? marker->reading->shown(value) : value;
                 };
-                const auto [lower, upper] = std::minmax({shown(slider->lower), shown(slider->upper)});
+                const auto [lower, upper] = std::minmax({shown(moved->second.lower), shown(moved->second.upper)});
                 return MovedMarker{.value = marker->value, .slider = {lower, upper}};
             }
     return std::nullopt;

@@ -2,7 +2,6 @@
 
 #include "core/explorers/explorer.h"
 
-#include <functional>
 #include <map>
 #include <optional>
 #include <string>
@@ -15,8 +14,8 @@ namespace halftruth {
 /// depend on nothing that moves: only the others are held, so that nothing is asked twice without need.
 class HeldAxes {
 public:
-    /// Where the slider of a parameter ends that is being moved; none where it isn't.
-    using Moves = std::function<std::optional<Interval>(ParameterId)>;
+    /// The parameters that are being moved, and where their sliders end.
+    using Moves = std::map<ParameterId, Interval>;
 
     [[nodiscard]] bool any() const;
     /// Holds nothing any more; which axes follow no other stays known.

@@ -48,7 +48,7 @@ Recompute::~Recompute() {
 }
 
 void Recompute::submit(const ExplorerSpec &explorer, const Request &request, std::optional<Time> changed,
-                       HeldAxes::Moves moves) {
+                       std::optional<HeldAxes::Moves> moves) {
     {
         const std::lock_guard lock(m_mutex);
         m_latest = std::chrono::steady_clock::now();
@@ -234,7 +234,7 @@ void Recompute::hold(Worker &worker, Job &job, Memo &memo) {
         Result still = begun(alone);
         compute(worker, alone, still, none);
         if (!still.error.isEmpty() ||
-            !axes.held.follow(still.exploration.figures, axes.shown->exploration.figures, job.request, job.moves))
+            !axes.held.follow(still.exploration.figures, axes.shown->exploration.figures, job.request, *job.moves))
             break;
         job.inWindows = axes.held.holding(job.request);
         memo = {}; // of the same in other windows

@@ -70,7 +70,7 @@ public:
     /// change that it answers: from now, unless the change has been answered in another way before; from later where
     /// what is on screen may stay so long. While a value is moved, with what moves.
     void submit(const ExplorerSpec &explorer, const Request &request, std::optional<Time> changed = {},
-                HeldAxes::Moves moves = {});
+                std::optional<HeldAxes::Moves> moves = {});
     /// How long it takes from a result to its picture: what is left of a frame is for computing. The longest of late
     /// counts.
     void setPainting(std::chrono::steady_clock::duration time);
@@ -88,7 +88,7 @@ private:
         Request request;
         Time submitted;
         Time changed;
-        HeldAxes::Moves moves{};
+        std::optional<HeldAxes::Moves> moves{}; ///< while a value is moved
         std::optional<Solved> solved{};
         Request inWindows{}; ///< the request, in the windows that stand still
         bool held = false;   ///< some do

@@ -192,8 +192,10 @@ std::map<ParameterId, Interval> ScenarioStore::movedInGesture() const {
     if (!m_inGesture)
         return moved;
     const std::vector<ParameterUse> rows = uses();
+    const Parameters before = m_gestureStart.values(explorer());
+    const Parameters now = m_scenario.values(explorer());
     for (const ParameterSpec &parameter : parameterTable()) {
-        if (m_gestureStart.values(explorer())[parameter.id] == m_scenario.values(explorer())[parameter.id])
+        if (before[parameter.id] == now[parameter.id])
             continue;
         const auto use = std::ranges::find(rows, parameter.id, &ParameterUse::id);
         if (use == rows.end()) {

@@ -67,7 +67,7 @@ private:
     QComboBox *m_choice;
     QLabel *m_count;
     QTableView *m_table;
-    LatestWork m_work;
+    LatestWork m_work; ///< last: waits for its thread before the rest is gone
 };
 
 } // namespace halftruth

@@ -831,13 +831,8 @@ void MainWindow::ask(Recompute::Time changed) {
         m_asked.last = m_drawn;
     m_stopped = false;
     m_stop->setWaiting(false);
-    HeldAxes::Moves moves;
-    if (m_store.inGesture())
-        moves = [moved = m_store.movedInGesture()](ParameterId id) {
-            const auto found = moved.find(id);
-            return found == moved.end() ? std::optional<Interval>() : found->second;
-        };
-    m_recompute.submit(m_store.explorer(), m_asked, changed, std::move(moves));
+    m_recompute.submit(m_store.explorer(), m_asked, changed,
+                       m_store.inGesture() ? std::optional(m_store.movedInGesture()) : std::nullopt);
 }
 
 void MainWindow::showProgress() {

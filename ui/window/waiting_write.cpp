@@ -98,7 +98,7 @@ private:
 void waitAtTheEnd() {
     static QPointer<QCoreApplication> application;
     if (std::exchange(application, QCoreApplication::instance()) != QCoreApplication::instance())
-        qAddPostRoutine([] { (void)Writers::all().endWithin(unanswered); });
+        qAddPostRoutine([] { (void)writersEnd(unanswered); });
 }
 
 /// On a thread of its own.

@@ -27,18 +27,18 @@ void waitForWriting(QWidget *window, const QString &fileName, std::function<void
 /// That a folder doesn't answer.
 [[nodiscard]] QString unansweredText(const QString &fileName);
 
-/// What somebody who doesn't wait is told, on his own thread.
+/// What somebody who doesn't wait is told, on their own thread.
 struct WriteTold {
     std::function<void(std::exception_ptr)> ended; ///< with what writeFile() or the content threw
     std::function<void()> unanswered;              ///< once, where the folder doesn't answer for a while
 };
-/// Makes a file's content and writes it, both on a thread of its own, which may outlive who asked for it: he is told
-/// nothing when he is gone. Once stopped it replaces nothing.
-/// The program waits for it at its end, for a moment: see writersEnd().
+/// Makes a file's content and writes it, both on a thread of its own, which may outlive who asked for it: nobody is
+/// told anything then. Once stopped it replaces nothing.
 void writeMeanwhile(QObject *who, const QString &fileName, std::function<QByteArray()> content, std::stop_token stop,
                     WriteTold told);
 
-/// Whether all that was left alone with a file has come to its end within that time.
+/// Whether every thread that is left alone with a file comes to its end within that time, which the program gives
+/// them at its own.
 [[nodiscard]] bool writersEnd(std::chrono::milliseconds within);
 
 } // namespace halftruth

@@ -48,10 +48,8 @@ std::vector<Interval> heldAt(const HeldAxes &held, int count) {
     return windows;
 }
 
-std::optional<Interval> nothingMoves(ParameterId) { return std::nullopt; }
-std::optional<Interval> peopleMove(ParameterId id) {
-    return id == Population ? std::optional(Interval{1, 1e9}) : std::nullopt;
-}
+const HeldAxes::Moves nothingMoves;
+const HeldAxes::Moves peopleMove{{Population, {1, 1e9}}};
 
 } // namespace
 
@@ -170,9 +168,7 @@ private slots:
 
     // There is no room ahead for what the slider doesn't reach.
     void roomEndsWhereTheSliderDoes() {
-        const auto toThousand = [](ParameterId id) {
-            return id == Population ? std::optional(Interval{1, 1000}) : std::nullopt;
-        };
+        const HeldAxes::Moves toThousand{{Population, {1, 1000}}};
         HeldAxes held;
         const std::vector<Figure> shown{at(5, {0, 10})};
         QVERIFY(held.follow({at(9, {0, 100})}, shown, {}, toThousand));
