@@ -7,6 +7,7 @@
 #include "ui/parameters/value_field.h"
 #include "ui/text/localized.h"
 #include "ui/text/utf8.h"
+#include "ui/threads/settings.h"
 
 #include "core/budget/alarm.h"
 #include "core/data/builtin_data.h"
@@ -20,7 +21,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QScrollArea>
-#include <QSettings>
 #include <QToolButton>
 #include <QUndoStack>
 #include <QVBoxLayout>
@@ -315,9 +315,9 @@ void ParameterPanel::arrangeStops() {
 
 GroupHeader *ParameterPanel::createHeader(Phrase title) {
     auto *header = new GroupHeader(localized(title), m_contents);
-    header->setChecked(QSettings().value(openSetting(m_store.explorer(), title), false).toBool());
+    header->setChecked(Settings::all().value(openSetting(m_store.explorer(), title), false).toBool());
     connect(header, &QAbstractButton::clicked, this, [this, title](bool open) {
-        QSettings().setValue(openSetting(m_store.explorer(), title), open);
+        Settings::all().setValue(openSetting(m_store.explorer(), title), open);
         for (ValueRow *row : m_rows)
             if (!open && row->use().group == title && row->refused())
                 row->takeBack(); // no complaint is where nobody sees it

@@ -1,9 +1,9 @@
 #include "ui/parameters/player.h"
 
 #include "ui/parameters/value_slider.h"
+#include "ui/threads/settings.h"
 
 #include <QScopedValueRollback>
-#include <QSettings>
 
 #include <algorithm>
 #include <chrono>
@@ -45,11 +45,10 @@ Player::Player(ScenarioStore &store, QObject *parent) : QObject(parent), m_store
     });
 }
 
-Playing Player::manner() { return mannerIn(QSettings()); }
+bool Player::leavesTrail() const { return playing() && manner().trail; }
 
-bool Player::leavesTrail() const { return playing() && mannerIn(m_settings).trail; }
-
-Playing Player::mannerIn(const QSettings &settings) {
+Playing Player::manner() {
+    Settings &settings = Settings::all();
     const Playing usual;
     return {.seconds = std::clamp(settings.value(QStringLiteral("play/seconds"), usual.seconds).toInt(), 1, 60),
             .loop = settings.value(QStringLiteral("play/loop"), usual.loop).toBool(),
@@ -57,7 +56,7 @@ Playing Player::mannerIn(const QSettings &settings) {
 }
 
 void Player::setManner(const Playing &manner) {
-    QSettings settings;
+    Settings &settings = Settings::all();
     settings.setValue(QStringLiteral("play/seconds"), manner.seconds);
     settings.setValue(QStringLiteral("play/loop"), manner.loop);
     settings.setValue(QStringLiteral("play/trail"), manner.trail);
@@ -95,7 +94,7 @@ void Player::forget() {
 void Player::step() {
     if (!m_id || !m_slider)
         return stop();
-    const Playing how = mannerIn(m_settings);
+    const Playing how = manner();
     const double lengths = static_cast<double>(m_clock.elapsed()) / (1000.0 * how.seconds);
     const bool over = !how.loop && lengths >= journey;
     const double value = over ? m_start : m_slider->valueOf(placeAfter(lengths, m_from));

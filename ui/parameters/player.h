@@ -5,7 +5,6 @@
 #include <QElapsedTimer>
 #include <QObject>
 #include <QPointer>
-#include <QSettings>
 #include <QTimer>
 
 #include <optional>
@@ -45,7 +44,6 @@ signals:
     void changed();
 
 private:
-    [[nodiscard]] static Playing mannerIn(const QSettings &settings);
     void step();
     void forget();
 
@@ -55,7 +53,6 @@ private:
     double m_start = 0.0; ///< the value
     double m_from = 0.0;  ///< its place on the slider, from 0 to 1
     bool m_setting = false;
-    QSettings m_settings; ///< asked in every frame, and dear to open
     QElapsedTimer m_clock;
     QTimer m_timer;
 };

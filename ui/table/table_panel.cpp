@@ -5,6 +5,7 @@
 #include "ui/table/wide_table_model.h"
 #include "ui/text/localized.h"
 #include "ui/text/text_cache.h"
+#include "ui/threads/settings.h"
 #include "ui/window/icons.h"
 
 #include "core/text/number_text.h"
@@ -17,7 +18,6 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QSettings>
 #include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -90,7 +90,7 @@ TablePanel::TablePanel(FigureBoard &board, QWidget *parent)
     m_show->setToolTip(tr("The numbers of a figure as a table (Ctrl+T)"));
     m_wide->setCheckable(true);
     m_wide->setToolTip(tr("One row for each x, with a column for every curve; of a map one for each y"));
-    m_wide->setChecked(QSettings().value(wideKey, false).toBool());
+    m_wide->setChecked(Settings::all().value(wideKey, false).toBool());
     m_copy->setShortcut(QKeySequence::Copy);
     m_copy->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     m_copy->setToolTip(tr("Copy the selected cells with all their digits, tabs between them (Ctrl+C)"));
@@ -132,7 +132,7 @@ TablePanel::TablePanel(FigureBoard &board, QWidget *parent)
     connect(m_board, &FigureBoard::activeChanged, this, &TablePanel::follow);
     connect(m_model, &FigureTableModel::shown, this, &TablePanel::describe);
     connect(m_wide, &QAction::triggered, this, [this](bool wide) {
-        QSettings().setValue(wideKey, wide);
+        Settings::all().setValue(wideKey, wide);
         takeForm();
         describe();
     });

@@ -1,11 +1,12 @@
 #include "ui/text/languages.h"
 
+#include "ui/threads/settings.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QLibraryInfo>
 #include <QLocale>
-#include <QSettings>
 #include <QTranslator>
 
 namespace halftruth {
@@ -47,9 +48,9 @@ QString languageFor(const QString &choice) {
     return ownLanguage;
 }
 
-QString languageChoice() { return QSettings().value(choiceKey, QStringLiteral("system")).toString(); }
+QString languageChoice() { return Settings::all().value(choiceKey, QStringLiteral("system")).toString(); }
 
-void setLanguageChoice(const QString &choice) { QSettings().setValue(choiceKey, choice); }
+void setLanguageChoice(const QString &choice) { Settings::all().setValue(choiceKey, choice); }
 
 void speak(const QString &language) {
     static QTranslator program;

@@ -1,19 +1,20 @@
 #include "ui/window/ask_file.h"
 
+#include "ui/threads/settings.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QDropEvent>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMimeData>
-#include <QSettings>
 #include <QStandardPaths>
 #include <QUrl>
 
 namespace halftruth {
 
 QString folderOf(const char *setting, const QString &otherwise) {
-    const QString last = QSettings().value(QLatin1String(setting)).toString();
+    const QString last = Settings::all().value(QLatin1String(setting)).toString();
     for (const QString &each : {last, otherwise, QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)})
         if (!each.isEmpty() && QFileInfo(each).isDir())
             return each;
@@ -23,7 +24,7 @@ QString folderOf(const char *setting, const QString &otherwise) {
 QString fileInFolderOf(const char *setting, const QString &name) { return QDir(folderOf(setting)).filePath(name); }
 
 void rememberFolder(const char *setting, const QString &fileName) {
-    QSettings().setValue(QLatin1String(setting), QFileInfo(fileName).absolutePath());
+    Settings::all().setValue(QLatin1String(setting), QFileInfo(fileName).absolutePath());
 }
 
 QString askFileToOpen(QWidget *parent, const QString &title, const QString &filter) {

@@ -1,5 +1,7 @@
 #include "ui/window/desktop_wishes.h"
 
+#include "ui/threads/settings.h"
+
 #include <QProcess>
 #include <QSettings>
 #include <QStandardPaths>
@@ -51,7 +53,7 @@ bool desktopIsStill() {
 } // namespace
 
 bool motionReduced() {
-    const QVariant chosen = QSettings().value(motionKey);
+    const QVariant chosen = Settings::all().value(motionKey);
     if (chosen.isValid())
         return chosen.toBool();
     const bool still = desktopIsStill();
@@ -71,6 +73,6 @@ bool contrastWished() {
                QStringLiteral("true");
 }
 
-void rememberReducedMotion(bool reduced) { QSettings().setValue(motionKey, reduced); }
+void rememberReducedMotion(bool reduced) { Settings::all().setValue(motionKey, reduced); }
 
 } // namespace halftruth

@@ -4,6 +4,7 @@
 #include "ui/files/wide_table.h"
 #include "ui/text/localized.h"
 #include "ui/text/message.h"
+#include "ui/threads/settings.h"
 #include "ui/window/ask_file.h"
 #include "ui/window/frame_choice.h"
 #include "ui/window/waiting_write.h"
@@ -26,7 +27,6 @@
 #include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QSettings>
 #include <QSpinBox>
 #include <QTimer>
 #include <QToolButton>
@@ -232,7 +232,7 @@ void ExportDialog::layOut() {
 // ---------------------------------------------------------------- what is chosen
 
 void ExportDialog::recall() {
-    const QSettings settings;
+    Settings &settings = Settings::all();
     const auto kept = [&settings](const char *name) {
         return settings.value(QStringLiteral("export/") + QLatin1String(name));
     };
@@ -274,7 +274,7 @@ void ExportDialog::recall() {
 }
 
 void ExportDialog::remember() const {
-    QSettings settings;
+    Settings &settings = Settings::all();
     const auto keep = [&settings](const char *name, const QVariant &value) {
         settings.setValue(QStringLiteral("export/") + QLatin1String(name), value);
     };

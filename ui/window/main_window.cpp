@@ -20,6 +20,7 @@
 #include "ui/text/localized.h"
 #include "ui/text/plain_texts.h"
 #include "ui/text/utf8.h"
+#include "ui/threads/settings.h"
 #include "ui/window/ask_file.h"
 #include "ui/window/desktop_wishes.h"
 #include "ui/window/edge_grip.h"
@@ -40,6 +41,7 @@
 #include "ui/window/readout_panel.h"
 #include "ui/window/scenarios_dialog.h"
 #include "ui/window/sentence_panel.h"
+#include "ui/window/settings_damage.h"
 #include "ui/window/share_actions.h"
 #include "ui/window/status_text.h"
 #include "ui/window/stop_button.h"
@@ -68,7 +70,6 @@
 #include <QRegularExpression>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QSettings>
 #include <QSplitter>
 #include <QStatusBar>
 #include <QStyle>
@@ -216,7 +217,7 @@ void MainWindow::createActions() {
     m_names->setCheckable(true);
     m_names->setStatusTip(tr("Beside their icons, whatever the window's width"));
     connect(m_names, &QAction::triggered, this, [this](bool shown) {
-        QSettings().setValue(namesKey, shown);
+        Settings::all().setValue(namesKey, shown);
         placeNames();
     });
     m_view->addSeparator();
@@ -299,10 +300,10 @@ void MainWindow::createLayout() {
     columns->addWidget(side);
     connect(m_edge, &EdgeGrip::pressed, this, [this] { m_sideBefore = m_sideWidth; });
     connect(m_edge, &EdgeGrip::moved, this, [this](int distance) { setSideWidth(m_sideBefore - distance); });
-    connect(m_edge, &EdgeGrip::released, this, [this] { QSettings().setValue(sideKey, m_sideWidth); });
+    connect(m_edge, &EdgeGrip::released, this, [this] { Settings::all().setValue(sideKey, m_sideWidth); });
     connect(m_edge, &EdgeGrip::resetWanted, this, [this] {
         setSideWidth(sideWidth);
-        QSettings().remove(sideKey);
+        Settings::all().remove(sideKey);
     });
     setCentralWidget(body);
 
@@ -464,10 +465,10 @@ QWidget *MainWindow::createSide() {
     results->setContentsMargins(0, 0, 0, 0);
     results->setSpacing(8);
     auto *heading = new GroupHeader(tr("All results"), contents);
-    heading->setChecked(QSettings().value(resultsKey, true).toBool());
+    heading->setChecked(Settings::all().value(resultsKey, true).toBool());
     m_readouts->setVisible(heading->isChecked());
     connect(heading, &QAbstractButton::toggled, this, [this](bool open) {
-        QSettings().setValue(resultsKey, open);
+        Settings::all().setValue(resultsKey, open);
         m_readouts->setVisible(open);
     });
     results->addWidget(heading);
@@ -489,7 +490,7 @@ QWidget *MainWindow::createSide() {
     words->addWidget(m_summary);
 
     auto *side = new QWidget(this);
-    m_sideWidth = std::clamp(QSettings().value(sideKey, sideWidth).toInt(), sideWidth, widestSide);
+    m_sideWidth = std::clamp(Settings::all().value(sideKey, sideWidth).toInt(), sideWidth, widestSide);
     side->setFixedWidth(m_sideWidth);
     auto *whole = new QVBoxLayout(side);
     whole->setContentsMargins(0, 0, 0, 0);
@@ -986,7 +987,7 @@ void MainWindow::showStale(const Result &result) {
 
 void MainWindow::setThemeChoice(const QString &choice) {
     m_themeChoice = choice;
-    QSettings().setValue(QStringLiteral("theme"), choice);
+    Settings::all().setValue(QStringLiteral("theme"), choice);
     applyTheme();
 }
 
@@ -1123,7 +1124,7 @@ void MainWindow::aboutHalftruth() {
 }
 
 void MainWindow::restoreState() {
-    const QSettings settings;
+    Settings &settings = Settings::all();
     m_themeChoice = settings.value(QStringLiteral("theme"), m_themeChoice).toString();
     place(*this, settings.value(QStringLiteral("window/geometry")).toByteArray());
     if (m_work.use_count() > 1)
@@ -1146,8 +1147,8 @@ void MainWindow::takeOver(MainWindow &before) {
 }
 
 void MainWindow::greet() {
-    if (m_settingsTrouble)
-        tell(*std::exchange(m_settingsTrouble, std::nullopt));
+    if (const std::optional<QString> damage = settingsDamage())
+        tell(*damage);
     m_files->offerLeftBehind();
 }
 
@@ -1160,7 +1161,7 @@ void MainWindow::closeEvent(QCloseEvent *event) {
         m_room->close();     // and its port
     m_presentation->leave(); // the next start is that of a window
     m_lessons->leave();
-    QSettings settings;
+    Settings &settings = Settings::all();
     settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
     settings.setValue(QStringLiteral("window/explorer"), utf8(m_store.explorer().id));
     QMainWindow::closeEvent(event);
@@ -1180,7 +1181,7 @@ void MainWindow::resizeEvent(QResizeEvent *event) {
 }
 
 void MainWindow::placeNames() {
-    const bool named = QSettings().value(namesKey, width() >= explorerNamesFrom).toBool();
+    const bool named = Settings::all().value(namesKey, width() >= explorerNamesFrom).toBool();
     m_navigation->setCompact(!named);
     m_names->setChecked(named);
     // The tools show their names where all menus still have room beside them, in whatever language.

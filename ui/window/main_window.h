@@ -3,7 +3,6 @@
 #include "ui/scene/theme.h"
 #include "ui/state/recompute.h"
 #include "ui/state/scenario_store.h"
-#include "ui/window/settings_file.h"
 
 #include <QMainWindow>
 #include <QPointer>
@@ -166,8 +165,6 @@ private:
     void restoreState();
     void takeOver(MainWindow &before);
 
-    /// What the person is to be told. First: only who reads the settings first learns that they are damaged.
-    std::optional<QString> m_settingsTrouble = setDamagedSettingsAside();
     std::shared_ptr<ScenarioStore> m_work; ///< outlives the window, where another follows
     ScenarioStore &m_store = *m_work;
     Recompute m_recompute;

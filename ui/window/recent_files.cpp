@@ -1,7 +1,8 @@
 #include "ui/window/recent_files.h"
 
+#include "ui/threads/settings.h"
+
 #include <QFileInfo>
-#include <QSettings>
 
 namespace halftruth {
 
@@ -10,7 +11,7 @@ namespace {
 const QString recentKey = QStringLiteral("recent");
 
 /// No more than are kept, whatever the settings hold.
-QStringList files() { return QSettings().value(recentKey).toStringList().mid(0, RecentFiles::most); }
+QStringList files() { return Settings::all().value(recentKey).toStringList().mid(0, RecentFiles::most); }
 
 } // namespace
 
@@ -21,22 +22,23 @@ RecentFiles::RecentFiles(QWidget *parent) : QMenu(tr("Open &recent"), parent) {
 }
 
 void RecentFiles::add(const QString &fileName) {
-    QStringList now = files();
-    const QString whole = QFileInfo(fileName).absoluteFilePath();
-    now.removeAll(whole);
-    now.prepend(whole);
-    store(now.mid(0, most));
+    change([whole = QFileInfo(fileName).absoluteFilePath()](QStringList &list) {
+        list.removeAll(whole);
+        list.prepend(whole);
+    });
 }
 
 void RecentFiles::remove(const QString &fileName) {
-    QStringList now = files();
-    now.removeAll(fileName);
-    store(now);
+    change([fileName](QStringList &list) { list.removeAll(fileName); });
 }
 
-void RecentFiles::store(const QStringList &now) {
-    QSettings().setValue(recentKey, now);
-    menuAction()->setEnabled(!now.isEmpty());
+void RecentFiles::change(const std::function<void(QStringList &)> &how) {
+    Settings::all().edit(recentKey, [how](const QVariant &before) {
+        QStringList list = before.toStringList();
+        how(list);
+        return QVariant(list.mid(0, most));
+    });
+    menuAction()->setEnabled(!files().isEmpty());
 }
 
 void RecentFiles::fill() {
@@ -50,7 +52,7 @@ void RecentFiles::fill() {
         action->setStatusTip(fileName);
     }
     addSeparator();
-    addAction(tr("&Clear"), this, [this] { store({}); });
+    addAction(tr("&Clear"), this, [this] { change([](QStringList &list) { list.clear(); }); });
 }
 
 } // namespace halftruth

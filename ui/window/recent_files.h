@@ -2,6 +2,8 @@
 
 #include <QMenu>
 
+#include <functional>
+
 namespace halftruth {
 
 /// The files that were opened or saved last, the latest first; remembered in the settings.
@@ -21,7 +23,7 @@ signals:
 
 private:
     void fill();
-    void store(const QStringList &files);
+    void change(const std::function<void(QStringList &)> &how);
 };
 
 } // namespace halftruth

@@ -4,6 +4,7 @@
 #include "ui/text/localized.h"
 #include "ui/text/message.h"
 #include "ui/text/utf8.h"
+#include "ui/threads/settings.h"
 #include "ui/window/ask_file.h"
 #include "ui/window/waiting_write.h"
 
@@ -22,7 +23,6 @@
 #include <QMessageBox>
 #include <QPainter>
 #include <QPushButton>
-#include <QSettings>
 #include <QTimer>
 #include <QToolButton>
 
@@ -153,7 +153,7 @@ void SheetDialog::layOut() {
 // ---------------------------------------------------------------- what is chosen
 
 void SheetDialog::recall() {
-    const QSettings settings;
+    Settings &settings = Settings::all();
     m_names->setText(settings.value(QStringLiteral("sheet/names")).toString());
     m_format->setCurrentIndex(std::max(0, m_format->findData(settings.value(QStringLiteral("sheet/format")))));
     m_paper->setCurrentIndex(std::max(0, m_paper->findData(settings.value(QStringLiteral("sheet/paper")))));
@@ -161,7 +161,7 @@ void SheetDialog::recall() {
 }
 
 void SheetDialog::remember() const {
-    QSettings settings;
+    Settings &settings = Settings::all();
     settings.setValue(QStringLiteral("sheet/names"), m_names->text());
     settings.setValue(QStringLiteral("sheet/format"), m_format->currentData());
     settings.setValue(QStringLiteral("sheet/paper"), m_paper->currentData());

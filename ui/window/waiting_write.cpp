@@ -1,11 +1,11 @@
 #include "ui/window/waiting_write.h"
 
 #include "ui/files/file_writer.h"
+#include "ui/threads/lone_thread.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QMessageBox>
-#include <QPointer>
 #include <QPushButton>
 #include <QTimer>
 
@@ -15,7 +15,6 @@
 #include <memory>
 #include <mutex>
 #include <optional>
-#include <thread>
 #include <utility>
 
 namespace halftruth {
@@ -67,46 +66,10 @@ private:
     std::exception_ptr m_error{};
 };
 
-/// Counts the threads that write. Never gone: one that hangs may outlive everything else.
-class Writers {
-public:
-    static Writers &all() {
-        static auto *writers = new Writers;
-        return *writers;
-    }
-    void begin() {
-        const std::lock_guard lock(m_mutex);
-        ++m_count;
-    }
-    void end() {
-        const std::lock_guard lock(m_mutex);
-        --m_count;
-        m_ended.notify_all();
-    }
-    [[nodiscard]] bool endWithin(std::chrono::milliseconds time) {
-        std::unique_lock lock(m_mutex);
-        return m_ended.wait_for(lock, time, [this] { return m_count == 0; });
-    }
-
-private:
-    std::mutex m_mutex{};
-    std::condition_variable m_ended{};
-    int m_count = 0;
-};
-
-/// What a thread still uses must not go before it does, unless it hangs.
-void waitAtTheEnd() {
-    static QPointer<QCoreApplication> application;
-    if (std::exchange(application, QCoreApplication::instance()) != QCoreApplication::instance())
-        qAddPostRoutine([] { (void)writersEnd(unanswered); });
-}
-
 /// On a thread of its own.
 std::shared_ptr<Writing> begin(std::function<void(Writing &)> write) {
-    waitAtTheEnd();
     auto writing = std::make_shared<Writing>();
-    Writers::all().begin();
-    std::thread([writing, write = std::move(write)]() mutable {
+    beginAlone([writing, write = std::move(write)]() mutable {
         std::exception_ptr error;
         try {
             write(*writing);
@@ -116,8 +79,7 @@ std::shared_ptr<Writing> begin(std::function<void(Writing &)> write) {
         write = nullptr;
         writing->end(std::exchange(error, nullptr));
         writing.reset();
-        Writers::all().end();
-    }).detach();
+    });
     return writing;
 }
 
@@ -187,7 +149,5 @@ void writeForWindow(QWidget *window, const QString &fileName, const QByteArray &
     waitForWriting(window, fileName,
                    [fileName, content](const std::stop_token &stop) { writeFile(fileName, content, stop); });
 }
-
-bool writersEnd(std::chrono::milliseconds within) { return Writers::all().endWithin(within); }
 
 } // namespace halftruth

@@ -3,7 +3,6 @@
 #include <QByteArray>
 #include <QString>
 
-#include <chrono>
 #include <exception>
 #include <functional>
 #include <stop_token>
@@ -36,9 +35,5 @@ struct WriteTold {
 /// told anything then. Once stopped it replaces nothing.
 void writeMeanwhile(QObject *who, const QString &fileName, std::function<QByteArray()> content, std::stop_token stop,
                     WriteTold told);
-
-/// Whether every thread that is left alone with a file comes to its end within that time, which the program gives
-/// them at its own.
-[[nodiscard]] bool writersEnd(std::chrono::milliseconds within);
 
 } // namespace halftruth

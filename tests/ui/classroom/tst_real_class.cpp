@@ -175,7 +175,7 @@ private slots:
     void init() {
         QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
         m_settings = std::make_unique<OwnSettings>();
-        QSettings().setValue(QStringLiteral("theme"), QStringLiteral("light"));
+        Settings::all().setValue(QStringLiteral("theme"), QStringLiteral("light"));
         m_window = std::make_unique<MainWindow>();
         m_window->show();
         SETTLE(*m_window);

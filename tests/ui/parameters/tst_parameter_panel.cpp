@@ -109,7 +109,7 @@ private slots:
     void initTestCase() { QApplication::setStyle(QStringLiteral("Fusion")); }
     void init() {
         begin();
-        QSettings().setValue(QStringLiteral("theme"), QStringLiteral("light"));
+        Settings::all().setValue(QStringLiteral("theme"), QStringLiteral("light"));
         openWindow();
     }
     void cleanup() { end(); }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "tests/ui/support/own_settings.h"
 #include "ui/figure/figure_board.h"
 #include "ui/parameters/parameter_panel.h"
 #include "ui/text/languages.h"
@@ -10,30 +11,12 @@
 #include <QDeadlineTimer>
 #include <QLocale>
 #include <QRegularExpression>
-#include <QSettings>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
 
 #include <chrono>
 #include <functional>
 #include <memory>
-
-/// Settings of the test's own: what a person has set is neither read nor touched.
-class OwnSettings {
-public:
-    OwnSettings() {
-        QCoreApplication::setOrganizationName(QStringLiteral("HalftruthTest"));
-        QCoreApplication::setApplicationName(QStringLiteral("Halftruth"));
-        QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_folder.path());
-        QSettings().clear();
-        qputenv("XDG_DATA_HOME", m_folder.path().toUtf8());
-    }
-    [[nodiscard]] QString folder() const { return m_folder.path(); }
-
-private:
-    QTemporaryDir m_folder;
-};
 
 /// A test of the window: settings of its own, and what every such test asks of it.
 class WindowTest : public QObject {

@@ -2,6 +2,7 @@
 
 #include "tests/support/test_program.h"
 #include "tests/ui/support/figures.h"
+#include "tests/ui/support/own_settings.h"
 #include "tests/ui/support/window_test.h"
 #include "ui/figure/figure_actions.h"
 #include "ui/surface/surface_mesh.h"
@@ -59,7 +60,7 @@ class SurfaceTest : public QObject {
     Q_OBJECT
 
 private:
-    OwnSettings m_settings;
+    std::unique_ptr<OwnSettings> m_settings;
     std::unique_ptr<MainWindow> m_window;
 
     [[nodiscard]] SurfaceSwitch &surface() const { return m_window->figureActions().surface(); }
@@ -78,7 +79,7 @@ private slots:
     void initTestCase() { QApplication::setStyle(QStringLiteral("Fusion")); }
     void init() {
         QCursor::setPos(0, 0);
-        QSettings().clear();
+        m_settings = std::make_unique<OwnSettings>();
         m_window = std::make_unique<MainWindow>();
         m_window->setThemeChoice(QStringLiteral("light"));
         m_window->resize(1280, 800);
@@ -292,7 +293,7 @@ private slots:
         QCOMPARE(copied.size(), PictureOptions().size);
         QVERIFY(copied != figureImage(*map()->figure(), {}));
 
-        const QString file = m_settings.folder() + QStringLiteral("/surface.png");
+        const QString file = m_settings->folder() + QStringLiteral("/surface.png");
         QTimer::singleShot(0, this, [&file] {
             auto *dialog = qobject_cast<ExportDialog *>(QApplication::activeModalWidget());
             if (!dialog)

@@ -2,6 +2,7 @@
 
 #include "tests/core/support/reading.h"
 #include "tests/support/test_program.h"
+#include "tests/ui/support/own_settings.h"
 #include "tests/ui/support/window_test.h"
 #include "ui/files/figure_data.h"
 #include "ui/table/figure_table_model.h"
@@ -23,7 +24,7 @@ class TablePanelTest : public QObject {
     Q_OBJECT
 
 private:
-    OwnSettings m_settings;
+    std::unique_ptr<OwnSettings> m_settings;
     std::unique_ptr<MainWindow> m_window;
 
     [[nodiscard]] TablePanel &panel() const { return m_window->tablePanel(); }
@@ -64,7 +65,7 @@ private slots:
     void init() {
         QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)")));
         QCursor::setPos(0, 0);
-        QSettings().clear();
+        m_settings = std::make_unique<OwnSettings>();
         m_window = std::make_unique<MainWindow>();
         m_window->resize(1280, 800);
         m_window->show();

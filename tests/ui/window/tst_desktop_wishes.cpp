@@ -1,8 +1,14 @@
 #include "tests/support/test_program.h"
-#include "tests/ui/support/window_test.h"
+#include "tests/ui/support/own_settings.h"
 #include "ui/window/desktop_wishes.h"
 
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QTemporaryDir>
 #include <QTest>
+
+#include <memory>
 
 using namespace halftruth;
 
@@ -10,7 +16,7 @@ using namespace halftruth;
 class TestDesktopWishes : public QObject {
     Q_OBJECT
 
-    OwnSettings m_settings;
+    std::unique_ptr<OwnSettings> m_settings;
     QTemporaryDir m_config;
 
     void write(const char *file, const QByteArray &content) {
@@ -22,7 +28,7 @@ class TestDesktopWishes : public QObject {
 
 private slots:
     void init() {
-        QSettings().clear();
+        m_settings = std::make_unique<OwnSettings>();
         QVERIFY(m_config.isValid());
         qputenv("XDG_CONFIG_HOME", m_config.path().toUtf8());
         qunsetenv("XDG_CURRENT_DESKTOP");
@@ -55,7 +61,7 @@ private slots:
         QFETCH(const QString, file);
         QFETCH(const QByteArray, content);
         QVERIFY(!motionReduced());
-        QSettings().clear();
+        m_settings = std::make_unique<OwnSettings>();
         write(qPrintable(file), content);
         QVERIFY(motionReduced());
         // Asked at the first start only: what is remembered is the person's from then on.

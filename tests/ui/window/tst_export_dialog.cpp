@@ -2,10 +2,12 @@
 #include "tests/support/long_run.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/support/figures.h"
+#include "tests/ui/support/own_settings.h"
 #include "tests/ui/support/typing.h"
 #include "tests/ui/support/window_test.h"
 #include "ui/parameters/whole_numbers.h"
 #include "ui/text/languages.h"
+#include "ui/threads/lone_thread.h"
 #include "ui/window/export_dialog.h"
 #include "ui/window/waiting_write.h"
 
@@ -94,7 +96,7 @@ QImage previewOf(const ExportDialog &dialog) {
 class TestExportDialog : public QObject {
     Q_OBJECT
 
-    OwnSettings m_settings;
+    std::unique_ptr<OwnSettings> m_settings;
     std::unique_ptr<QTemporaryDir> m_folder;
 
     std::unique_ptr<ExportDialog> open(const char *explorer = "accuracy", const char *figure = "error") {
@@ -115,9 +117,9 @@ class TestExportDialog : public QObject {
 
 private slots:
     void init() {
-        QSettings().clear();
+        m_settings = std::make_unique<OwnSettings>();
         m_folder = std::make_unique<QTemporaryDir>();
-        QSettings().setValue(QStringLiteral("export/folder"), m_folder->path());
+        Settings::all().setValue(QStringLiteral("export/folder"), m_folder->path());
     }
 
     // As every other field: what is typed next takes the place of all that was there.
@@ -642,7 +644,7 @@ private slots:
         qputenv("HOME", m_folder->path().toUtf8());
         QVERIFY(QDir(m_folder->path()).mkpath(QStringLiteral("Documents")));
         QVERIFY(QDir(m_folder->path()).mkpath(QStringLiteral("Pictures")));
-        QSettings().clear();
+        m_settings = std::make_unique<OwnSettings>();
         const QString first = fileOf(*open())->text();
         qputenv("HOME", home);
         QCOMPARE(QFileInfo(first).path(), path("Documents"));
@@ -705,7 +707,7 @@ private slots:
         QCOMPARE(progress->text(), QStringLiteral("Being written…"));
         QTest::keyClick(dialog.get(), Qt::Key_Escape);
         QVERIFY(!dialog->isVisible());
-        QVERIFY(writersEnd(std::chrono::seconds(20)));
+        QVERIFY(loneThreadsEnd(std::chrono::seconds(20)));
         QVERIFY(QDir(m_folder->path()).isEmpty());
     }
 

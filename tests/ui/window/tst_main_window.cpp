@@ -149,7 +149,7 @@ private:
         QVERIFY(settled(*m_window));
     }
     void start() {
-        QSettings().setValue(QStringLiteral("theme"), QStringLiteral("light"));
+        Settings::all().setValue(QStringLiteral("theme"), QStringLiteral("light"));
         m_window = std::make_unique<MainWindow>();
         m_window->resize(1280, 800);
         m_window->show();
@@ -1009,7 +1009,7 @@ private slots:
 
     void exportsWithTwoClicks() {
         QTemporaryDir folder;
-        QSettings().setValue(QStringLiteral("export/folder"), folder.path());
+        Settings::all().setValue(QStringLiteral("export/folder"), folder.path());
         whenOpen<ExportDialog>(this, [](ExportDialog *dialog) {
             for (QPushButton *button : dialog->findChildren<QPushButton *>())
                 if (button->text() == QStringLiteral("Export"))
@@ -1026,7 +1026,7 @@ private slots:
 
     void exportFollowsTheChoices() {
         QTemporaryDir folder;
-        QSettings().setValue(QStringLiteral("export/folder"), folder.path());
+        Settings::all().setValue(QStringLiteral("export/folder"), folder.path());
         const auto exportAs = [&](const QString &format, const QString &figure) {
             whenOpen<ExportDialog>(this, [=](ExportDialog *dialog) {
                 for (QComboBox *box : dialog->findChildren<QComboBox *>())
@@ -1040,7 +1040,7 @@ private slots:
         };
         exportAs(QStringLiteral("svg"), QStringLiteral("posterior"));
         QVERIFY(QFile::exists(folder.filePath(QStringLiteral("randomized-response-posterior.svg"))));
-        QCOMPARE(QSettings().value(QStringLiteral("export/format")).toString(), QStringLiteral("svg"));
+        QCOMPARE(Settings::all().value(QStringLiteral("export/format")).toString(), QStringLiteral("svg"));
         exportAs(QStringLiteral("csv"), QStringLiteral("epsilon"));
         QVERIFY(QFile::exists(folder.filePath(QStringLiteral("randomized-response-epsilon.csv"))));
     }
@@ -1058,7 +1058,7 @@ private slots:
         QFETCH(const QString, file);
         QFETCH(const QByteArray, start);
         QTemporaryDir folder;
-        QSettings().setValue(QStringLiteral("export/folder"), folder.path());
+        Settings::all().setValue(QStringLiteral("export/folder"), folder.path());
         whenOpen<ExportDialog>(this, [&](ExportDialog *dialog) {
             for (QLineEdit *each : dialog->findChildren<QLineEdit *>())
                 if (each->text().startsWith(folder.path())) {

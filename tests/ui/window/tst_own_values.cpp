@@ -300,6 +300,7 @@ private slots:
     /// Settings that can't be read are kept beside the new ones, and the person is told so, once.
     void damagedSettingsAreSetAside() {
         m_window.reset();
+        Settings::all().forget();
         const QString fileName = QSettings().fileName();
         const QByteArray content("[window\nno settings at all\n");
         QVERIFY(QDir().mkpath(QFileInfo(fileName).absolutePath()));
@@ -322,6 +323,7 @@ private slots:
         QVERIFY(toast->text().isEmpty());
         m_window->setThemeChoice(QStringLiteral("dark"));
         m_window.reset();
+        QVERIFY(Settings::all().areWritten(std::chrono::seconds(10)));
         QCOMPARE(QSettings().status(), QSettings::NoError);
         QCOMPARE(QSettings().value(QStringLiteral("theme")).toString(), QStringLiteral("dark"));
     }

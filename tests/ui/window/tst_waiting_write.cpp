@@ -1,5 +1,6 @@
 #include "tests/support/test_program.h"
 #include "ui/files/file_writer.h"
+#include "ui/threads/lone_thread.h"
 #include "ui/window/waiting_write.h"
 
 #include "core/math/domain/stopped.h"
@@ -136,9 +137,9 @@ private slots:
                         .unanswered = [] { QFAIL("told although gone"); }});
         stop.request_stop();
         who.reset();
-        QVERIFY(!writersEnd(std::chrono::milliseconds(20)));
+        QVERIFY(!loneThreadsEnd(std::chrono::milliseconds(20)));
         folder->answers.release();
-        QVERIFY(writersEnd(std::chrono::seconds(5)));
+        QVERIFY(loneThreadsEnd(std::chrono::seconds(5)));
         QCOMPARE(content(), "old");
         QCOMPARE(QDir(m_folder.path()).entryList(QDir::Files).size(), 1);
     }

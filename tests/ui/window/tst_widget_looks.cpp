@@ -241,7 +241,7 @@ class WidgetLooksTest : public WindowTest {
 
 private:
     void openWindow(const QString &theme) {
-        QSettings().setValue(QStringLiteral("theme"), theme);
+        Settings::all().setValue(QStringLiteral("theme"), theme);
         m_window = std::make_unique<MainWindow>();
         showIn(*m_window, QSize(1280, 800));
         m_window->activateWindow();

@@ -103,7 +103,7 @@ private slots:
         QFETCH(const QSize, size);
         QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)")));
         const OwnSettings settings;
-        QSettings().setValue(QStringLiteral("theme"), theme);
+        Settings::all().setValue(QStringLiteral("theme"), theme);
         QCursor::setPos(0, 0);
         MainWindow window;
         showIn(window, size);
