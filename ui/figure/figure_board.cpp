@@ -6,6 +6,7 @@
 #include <QEvent>
 
 #include <algorithm>
+#include <chrono>
 #include <utility>
 
 namespace halftruth {
@@ -13,12 +14,27 @@ namespace halftruth {
 namespace {
 
 constexpr int leastWidth = 220;
+constexpr std::size_t spareViews = 6; ///< as many charts as most explorers have
+constexpr std::chrono::milliseconds quiet{400};
+constexpr std::chrono::milliseconds betweenSpares{30};
 
 std::vector<std::string> idsOf(const std::vector<Figure> &figures) {
     std::vector<std::string> ids;
     for (const Figure &figure : figures)
         ids.push_back(figure.id);
     return ids;
+}
+
+/// Where Tab comes to it after all else, as if it had just been made.
+void putLastInTabOrder(QWidget &view) {
+    QWidget *last = view.window()->previousInFocusChain();
+    while (last != view.window() && (last->focusPolicy() == Qt::NoFocus || last == &view || view.isAncestorOf(last)))
+        last = last->previousInFocusChain();
+    QWidgetList stops{&view};
+    stops += view.findChildren<QWidget *>();
+    for (QWidget *each : stops)
+        if (each->focusPolicy() != Qt::NoFocus)
+            QWidget::setTabOrder(std::exchange(last, each), each);
 }
 
 } // namespace
@@ -31,6 +47,8 @@ FigureBoard::FigureBoard(QWidget *parent)
         setActive(view(figure));
         emit menuRequested(figure, position);
     });
+    m_sparing.setSingleShot(true);
+    connect(&m_sparing, &QTimer::timeout, this, &FigureBoard::makeSpare);
 }
 
 void FigureBoard::setTheme(const Theme &theme) {
@@ -54,6 +72,29 @@ void FigureBoard::setMotionReduced(bool reduced) {
         view->setMotionReduced(reduced);
 }
 
+FigureView *FigureBoard::newView() {
+    if (m_spare.empty()) {
+        auto *view = new FigureView(this);
+        view->hide();
+        return view;
+    }
+    FigureView *view = m_spare.back();
+    m_spare.pop_back();
+    putLastInTabOrder(*view);
+    return view;
+}
+
+void FigureBoard::makeSpare() {
+    auto *view = new FigureView(this);
+    view->hide();
+    view->ensurePolished();
+    for (const QWidget *each : view->findChildren<QWidget *>())
+        each->ensurePolished();
+    m_spare.push_back(view);
+    if (m_spare.size() < spareViews)
+        m_sparing.start(betweenSpares);
+}
+
 void FigureBoard::rebuild(const std::vector<Figure> &figures) {
     m_active = m_enlarged = nullptr;
     m_covered = nullptr;
@@ -69,8 +110,7 @@ void FigureBoard::rebuild(const std::vector<Figure> &figures) {
     std::ranges::transform(figures, std::back_inserter(m_marginals), &Figure::marginal);
     m_aligned = false;
     for (std::size_t i = 0; i < figures.size(); ++i) {
-        auto *view = new FigureView(this);
-        view->hide();
+        FigureView *view = newView();
         view->setTheme(*m_theme);
         view->setScale(m_scale);
         view->setWhyFixed(m_whyFixed);
@@ -338,6 +378,8 @@ void FigureBoard::show(const std::shared_ptr<const std::vector<Figure>> &figures
         announcePainted();
     else if (!willBePainted)
         (*witness)->paintAgain();
+    if (m_spare.size() < spareViews)
+        m_sparing.start(quiet);
     emit figuresShown();
 }
 

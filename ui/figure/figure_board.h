@@ -2,6 +2,7 @@
 
 #include "ui/figure/figure_view.h"
 
+#include <QTimer>
 #include <QWidget>
 
 #include <memory>
@@ -93,6 +94,9 @@ protected:
 
 private:
     void rebuild(const std::vector<Figure> &figures);
+    /// One that has shown nothing yet.
+    [[nodiscard]] FigureView *newView();
+    void makeSpare();
     void arrange();
     /// The thumbnails of what isn't placed.
     void fillStrip();
@@ -117,6 +121,8 @@ private:
     std::function<QString()> m_sentence;
     double m_scale = 1;
     std::vector<FigureView *> m_views;
+    std::vector<FigureView *> m_spare; ///< made while nobody waits: one takes milliseconds, with its looks
+    QTimer m_sparing;
     std::vector<std::string> m_ids;
     std::vector<std::string> m_beside; ///< of each figure: see Figure::beside
     std::vector<Marginal> m_marginals; ///< likewise

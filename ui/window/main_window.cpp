@@ -285,16 +285,17 @@ void MainWindow::addChoices(QMenu *menu, const QList<std::pair<QString, QString>
 
 void MainWindow::createLayout() {
     createToolBar();
-    m_navigation = new Navigation(this);
+    // Each widget is made in the one that it will be in: whatever moves gets its looks anew, with all within.
     auto *body = new QWidget(this);
+    m_navigation = new Navigation(body);
     auto *columns = new QHBoxLayout(body);
     columns->setContentsMargins(0, 0, 0, 0);
     columns->setSpacing(0);
     m_lessons = new LessonPanel(m_store, body);
     columns->addWidget(m_navigation);
     columns->addWidget(m_lessons);
-    columns->addWidget(createCentre(), 1);
-    auto *side = createSide();
+    columns->addWidget(createCentre(body), 1);
+    auto *side = createSide(body);
     m_edge = new EdgeGrip(body);
     columns->addWidget(m_edge);
     columns->addWidget(side);
@@ -350,14 +351,12 @@ void MainWindow::createToolBar() {
     menuBar()->setCornerWidget(m_tools);
 }
 
-QWidget *MainWindow::createCentre() {
-    auto *centre = new QWidget(this);
+QWidget *MainWindow::createCentre(QWidget *body) {
+    auto *centre = new QWidget(body);
     centre->setObjectName(QStringLiteral("centre"));
     auto *column = new QVBoxLayout(centre);
     column->setContentsMargins(10, 4, 4, 6); // and the edge of the panel
     column->setSpacing(4);
-    auto *contents = new QWidget;
-    contents->setObjectName(QStringLiteral("centre"));
     m_heading = namedLabel("heading", {}, centre);
     m_heading->setWordWrap(false);
     m_question = namedLabel("question", {}, centre);
@@ -368,19 +367,22 @@ QWidget *MainWindow::createCentre() {
     m_sentence = new SentencePanel(centre);
     m_chips = new ReadoutChips(centre);
     m_parts = new PartTabs(centre);
-    m_classroom = new ClassroomScene(m_store, contents);
-    connect(m_classroom, &ClassroomScene::realClassWanted, this, &MainWindow::presentRealClass);
-    connect(m_classroom, &ClassroomScene::roomWanted, this, &MainWindow::presentRoom);
     auto *title = new QHBoxLayout;
     title->setSpacing(10);
     title->addWidget(m_heading);
     title->addWidget(m_question, 1);
+    m_split = new QSplitter(Qt::Vertical, centre);
+    m_centre = new QScrollArea(m_split);
+    auto *contents = new QWidget(m_centre->viewport());
+    contents->setObjectName(QStringLiteral("centre"));
+    m_classroom = new ClassroomScene(m_store, contents);
+    connect(m_classroom, &ClassroomScene::realClassWanted, this, &MainWindow::presentRealClass);
+    connect(m_classroom, &ClassroomScene::roomWanted, this, &MainWindow::presentRoom);
     auto *charts = new QVBoxLayout(contents);
     charts->setContentsMargins(0, 0, 0, 0);
     charts->setSpacing(8);
     charts->addWidget(m_classroom);
     charts->addWidget(m_board, 1);
-    m_centre = new QScrollArea(this);
     m_centre->setObjectName(QStringLiteral("charts"));
     m_centre->setWidgetResizable(true);
     m_centre->setFrameShape(QFrame::NoFrame);
@@ -398,7 +400,6 @@ QWidget *MainWindow::createCentre() {
         const QRect plot = m_board->mainPlot();
         return plot.isEmpty() ? QRect() : QRect(m_board->mapTo(m_centre, plot.topLeft()), plot.size());
     });
-    m_split = new QSplitter(Qt::Vertical, centre);
     m_split->addWidget(m_centre);
     m_split->addWidget(m_table);
     m_split->setChildrenCollapsible(false);
@@ -433,15 +434,16 @@ QWidget *MainWindow::createCentre() {
     return centre;
 }
 
-QWidget *MainWindow::createSide() {
-    m_side = new QScrollArea(this);
+QWidget *MainWindow::createSide(QWidget *body) {
+    auto *side = new QWidget(body);
+    m_side = new QScrollArea(side);
     m_side->setObjectName(QStringLiteral("side"));
     m_side->setWidgetResizable(true);
     m_side->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_side->setFocusPolicy(Qt::TabFocus);
     // Its room is kept: what stands beside it doesn't break into other lines when it comes and goes.
     m_side->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
-    auto *contents = new QWidget;
+    auto *contents = new QWidget(m_side->viewport());
     contents->setObjectName(QStringLiteral("sideContents"));
     auto *column = new QVBoxLayout(contents);
     column->setContentsMargins(14, 14, 8, 14); // and the scroll bar
@@ -478,7 +480,7 @@ QWidget *MainWindow::createSide() {
     m_side->setWidget(contents);
 
     // Below what scrolls: however many numbers there are, what they mean stays in sight.
-    auto *explain = new QFrame(this);
+    auto *explain = new QFrame(side);
     explain->setObjectName(QStringLiteral("explain"));
     auto *words = new QVBoxLayout(explain);
     words->setContentsMargins(14, 8, 14, 10);
@@ -489,7 +491,6 @@ QWidget *MainWindow::createSide() {
     words->addWidget(namedLabel("section", tr("EXPLAIN"), explain));
     words->addWidget(m_summary);
 
-    auto *side = new QWidget(this);
     m_sideWidth = std::clamp(Settings::all().value(sideKey, sideWidth).toInt(), sideWidth, widestSide);
     side->setFixedWidth(m_sideWidth);
     auto *whole = new QVBoxLayout(side);

@@ -109,8 +109,8 @@ private:
     void createActions();
     void createLayout();
     void createToolBar();
-    QWidget *createCentre();
-    QWidget *createSide();
+    QWidget *createCentre(QWidget *body);
+    QWidget *createSide(QWidget *body);
     void createPresentation();
     void followLesson();
     /// What a pupil is to predict isn't told before.

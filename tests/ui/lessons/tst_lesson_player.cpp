@@ -243,7 +243,7 @@ private slots:
         QVERIFY(hidden().contains(QStringLiteral("halftruth::ReadoutChips")));
         QVERIFY(hidden().contains(QStringLiteral("halftruth::SentencePanel")));
         QVERIFY(hidden().contains(QStringLiteral("halftruth::ReadoutPanel")));
-        const FigureView *chart = m_window->findChild<FigureView *>();
+        const FigureView *chart = m_window->board().activeView();
         QVERIFY(dynamic_cast<Veil *>(m_window->childAt(chart->mapTo(m_window.get(), chart->rect().center()))));
         // Nor from the table, a file, the clipboard or the sheet.
         QTest::keyClick(m_window.get(), Qt::Key_T, Qt::ControlModifier);

@@ -690,6 +690,38 @@ private slots:
         QVERIFY(view("coverage")->isVisible());
     }
 
+    /// Another explorer's charts are there before they are asked for, and Tab comes to them as it always does: in
+    /// their order, behind the parameters.
+    void chartsAreMadeAhead() {
+        start(usual);
+        open("accuracy");
+        const auto spare = [this] {
+            QList<FigureView *> all = board().findChildren<FigureView *>(QString(), Qt::FindDirectChildrenOnly);
+            for (FigureView *each : board().views())
+                all.removeOne(each);
+            return all;
+        };
+        QTRY_VERIFY(spare().size() >= 6);
+        const QList<FigureView *> ready = spare();
+        for (const FigureView *each : ready)
+            QVERIFY(each->isHidden() && !each->figure());
+        open("survey");
+        const std::vector<FigureView *> now = board().views();
+        QVERIFY(now.size() >= 3);
+        for (std::size_t i = 0; i < std::min<std::size_t>(now.size(), static_cast<std::size_t>(ready.size())); ++i)
+            QVERIFY(ready.contains(now[i]));
+        std::vector<const QWidget *> order;
+        for (const QWidget *each = m_window->nextInFocusChain(); each != m_window.get();
+             each = each->nextInFocusChain())
+            order.push_back(each);
+        const auto placeOf = [&](const QWidget *widget) { return std::ranges::find(order, widget) - order.begin(); };
+        auto before = placeOf(row(LieProbability)->slider());
+        for (const FigureView *each : now) {
+            QVERIFY(placeOf(each) > before);
+            before = placeOf(each);
+        }
+    }
+
     void thumbnailsFollowOnceAllIsAtRest() {
         start(usual);
         open("accuracy");
