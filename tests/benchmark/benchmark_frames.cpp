@@ -215,8 +215,7 @@ public:
                 ticks.emplace_back(Clock::now(), Work());
         };
         Clock::time_point last;
-        QObject here;
-        QObject::connect(&m_window, &MainWindow::painted, &here, [&] {
+        const auto count = QObject::connect(&m_window, &MainWindow::painted, &m_window, [&] {
             const Result *shown = m_window.shown();
             if (!shown || shown->submitted == last)
                 return;
@@ -237,6 +236,7 @@ public:
                 panel.player().play(id, *row->slider());
             QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents);
         }
+        QObject::disconnect(count); // what follows the end of the play is no frame of it
         m_application.beforeTimer = {};
         panel.player().stop();
         m_window.store().resetParameter(id);
