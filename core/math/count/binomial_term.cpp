@@ -7,15 +7,27 @@
 
 namespace halftruth::detail {
 
+namespace {
+
+/// 1/3 + y/5 + y²/7 + … + y^((last−3)/2)/last.
+template <int last>
+double oddReciprocals(double y) {
+    double series = 0;
+    for (int k = last; k >= 3; k -= 2)
+        series = series * y + 1.0 / k;
+    return series;
+}
+
+} // namespace
+
 double log1pMinus(double t) {
     if (std::fabs(t) > 0.4)
         return std::log1p(t) - t;
     // ln(1+t) = 2 artanh(r), r = t/(2+t); t = r(2+t) is subtracted inside the bracket.
     const double r = t / (2 + t);
     const double y = r * r;
-    double series = 0;
-    for (int k = 31; k >= 3; k -= 2)
-        series = std::fma(series, y, 1.0 / k);
+    // Where there are many answers, t is mostly next to nothing: as many terms as it takes.
+    const double series = y < 1e-4 ? oddReciprocals<9>(y) : oddReciprocals<31>(y);
     return r * (2 * y * series - t);
 }
 
