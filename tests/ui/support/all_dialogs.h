@@ -9,6 +9,13 @@
 #include <QAction>
 #include <QDialog>
 #include <QFile>
+#include <QPushButton>
+
+/// The release reads its example when it opens: until then it can be cancelled, and isn't as it stays.
+[[nodiscard]] inline bool stillReads(const QDialog &dialog) {
+    const auto *cancel = dialog.findChild<QPushButton *>(QStringLiteral("cancel"));
+    return cancel && cancel->isVisible();
+}
 
 /// Opens every dialog of a window, one after another, and looks at it. The names of those that didn't open come back.
 [[nodiscard]] inline QStringList inEveryDialog(halftruth::MainWindow &window,
@@ -20,14 +27,15 @@
         poll.setInterval(50);
         QObject::connect(&poll, &QTimer::timeout, &poll, [&, tries = 0]() mutable {
             for (QWidget *each : QApplication::topLevelWidgets())
-                if (auto *dialog = qobject_cast<QDialog *>(each); dialog && dialog->isVisible() && tries > 2) {
+                if (auto *dialog = qobject_cast<QDialog *>(each);
+                    dialog && dialog->isVisible() && tries > 2 && !stillReads(*dialog)) {
                     poll.stop();
                     look(*dialog, name);
                     looked = true;
                     dialog->close();
                     return;
                 }
-            if (++tries > 100)
+            if (++tries > 300)
                 poll.stop();
         });
         poll.start();
