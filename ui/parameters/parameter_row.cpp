@@ -316,8 +316,14 @@ QRect ParameterRow::titlePlace(const Places &places) const {
 
 bool ParameterRow::hasRoomForPlay(const Places &places) const {
     title()->ensurePolished();
-    const int buttons = (wholeOf(id()) ? 2 : 1) * buttonSide(places);
-    return title()->fontMetrics().horizontalAdvance(title()->wholeText()) + buttons < places.upper.width();
+    const int others = wholeOf(id()) ? buttonSide(places) : 0;
+    const auto room = [&](const QString &name) {
+        return places.upper.width() - others - title()->fontMetrics().horizontalAdvance(name);
+    };
+    // It takes none from the name that is seen without it.
+    const QStringList names = title()->forms();
+    const auto seen = std::ranges::find_if(names, [&](const QString &each) { return room(each) > 0; });
+    return seen != names.end() && room(*seen) > buttonSide(places);
 }
 
 void ParameterRow::arrangeSlider(const QRect &line) {

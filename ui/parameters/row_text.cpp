@@ -47,12 +47,16 @@ bool RowText::hasRoomFor(const QString &text) const {
     return fits;
 }
 
+QStringList RowText::forms() const {
+    if (!m_readings.isEmpty())
+        return m_readings;
+    return m_shorter.isEmpty() ? QStringList{text()} : QStringList{text(), m_shorter};
+}
+
 QStringList RowText::lines() const {
-    QStringList forms = m_readings;
-    if (forms.isEmpty())
-        forms = m_shorter.isEmpty() ? QStringList{text()} : QStringList{text(), m_shorter};
-    const auto fitting = std::ranges::find_if(forms, [this](const QString &each) { return hasRoomFor(each); });
-    return linesOf(fitting == forms.end() ? forms.back() : *fitting);
+    const QStringList all = forms();
+    const auto fitting = std::ranges::find_if(all, [this](const QString &each) { return hasRoomFor(each); });
+    return linesOf(fitting == all.end() ? all.back() : *fitting);
 }
 
 QStringList RowText::linesOf(const QString &text) const {

@@ -22,6 +22,8 @@ public:
     void setReadings(const QStringList &readings);
     /// What is seen where there is room.
     [[nodiscard]] QString wholeText() const { return m_readings.isEmpty() ? text() : m_readings.front(); }
+    /// Of which the first that has room is seen.
+    [[nodiscard]] QStringList forms() const;
     /// What is seen in the room there is.
     [[nodiscard]] QString shownText() const { return lines().join(QLatin1Char(' ')); }
     /// Some of the text isn't seen.

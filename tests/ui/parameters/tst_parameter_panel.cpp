@@ -426,6 +426,24 @@ private slots:
                  QStringLiteral("error probability"));
     }
 
+    // The whole name of q has no room in either language, and what stands there instead leaves some.
+    void whatPlaysIsThereBesideAShortName() {
+        for (const QString &language : {QStringLiteral("en"), QStringLiteral("de")}) {
+            end();
+            begin();
+            speak(language);
+            openWindow();
+            open("survey");
+            const auto *name = row(LieProbability)->findChild<RowText *>(QStringLiteral("rowName"));
+            QVERIFY2(name->shownText() != name->wholeText(), qPrintable(name->shownText()));
+            const QString before = name->shownText();
+            QVERIFY2(row(LieProbability)->playButton()->isVisible(), qPrintable(language));
+            QVERIFY(!name->isCut());
+            QTest::mouseMove(row(LieProbability), QPoint(3, 3));
+            QCOMPARE(name->shownText(), before);
+        }
+    }
+
     // As all numbers on the screen: a comma needs another sign between two of them.
     void rangesFollowTheLanguage() {
         end();
