@@ -73,11 +73,8 @@ void FigureBoard::setMotionReduced(bool reduced) {
 }
 
 FigureView *FigureBoard::newView() {
-    if (m_spare.empty()) {
-        auto *view = new FigureView(this);
-        view->hide();
-        return view;
-    }
+    if (m_spare.empty())
+        makeSpare();
     FigureView *view = m_spare.back();
     m_spare.pop_back();
     putLastInTabOrder(*view);

@@ -9,7 +9,6 @@
 #include <condition_variable>
 #include <memory>
 #include <mutex>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -21,9 +20,8 @@ using namespace std::chrono_literals;
 
 constexpr auto patience = 2s; ///< with a home that doesn't answer, once, before the program starts without it
 
-/// Nothing that both threads hold: keys are copied.
 struct Change {
-    std::string key{};
+    QString key{};
     Settings::Edit edit{};
 };
 
@@ -54,11 +52,10 @@ private:
         for (std::vector<Change> changes = next(); !changes.empty(); changes = next()) {
             QSettings file;
             for (const Change &each : changes) {
-                const QString key = QString::fromStdString(each.key);
-                if (const QVariant value = each.edit(file.value(key)); value.isValid())
-                    file.setValue(key, value);
+                if (const QVariant value = each.edit(file.value(each.key)); value.isValid())
+                    file.setValue(each.key, value);
                 else
-                    file.remove(key);
+                    file.remove(each.key);
             }
             file.sync();
         }
@@ -151,7 +148,7 @@ void Settings::edit(const QString &key, const Edit &edit) {
         m_values.insert(key, value);
     else
         m_values.remove(key);
-    Changes::all().add({.key = key.toStdString(), .edit = edit});
+    Changes::all().add({.key = key, .edit = edit});
 }
 
 void Settings::setValue(const QString &key, const QVariant &value) {
