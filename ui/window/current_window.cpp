@@ -2,6 +2,8 @@
 
 #include "ui/text/languages.h"
 
+#include <QTimer>
+
 namespace halftruth {
 
 CurrentWindow::CurrentWindow() {
@@ -22,8 +24,16 @@ void CurrentWindow::makeAnew() {
     speak(language);
     m_window->store().nameStepsAnew();
     auto next = std::make_unique<MainWindow>(m_window.get());
+    // Making it, freeing what was before and painting take their turns: what else happens is answered between them.
+    next->setUpdatesEnabled(false);
     next->show();
+    m_window->hide();
+    m_before = std::move(m_window);
     m_window = std::move(next);
+    QTimer::singleShot(nextTurn, this, [this] {
+        m_before.reset();
+        QTimer::singleShot(nextTurn, this, [this] { m_window->setUpdatesEnabled(true); });
+    });
     follow();
 }
 

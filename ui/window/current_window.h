@@ -22,6 +22,7 @@ private:
     void makeAnew();
 
     std::unique_ptr<MainWindow> m_window;
+    std::unique_ptr<MainWindow> m_before; ///< hidden, until its turn to be freed
 };
 
 } // namespace halftruth

@@ -157,6 +157,10 @@ MainWindow::MainWindow(MainWindow *before)
         takeOver(*before);
     applyTheme();
     showExplorer();
+    if (before)
+        QTimer::singleShot(nextTurn, this, &MainWindow::recompute);
+    else
+        recompute();
 }
 
 // Hidden while everything is there: what is shown stops its play, and tells the store, when it is hidden.
@@ -666,6 +670,7 @@ void MainWindow::setMotionReduced(bool reduced) {
 void MainWindow::connectParts() {
     connect(m_navigation, &Navigation::chosen, &m_store, &ScenarioStore::setExplorer);
     connect(&m_store, &ScenarioStore::explorerChanged, this, &MainWindow::showExplorer);
+    connect(&m_store, &ScenarioStore::explorerChanged, this, &MainWindow::recompute);
     connect(&m_store, &ScenarioStore::parametersChanged, this, &MainWindow::recompute);
     connect(&m_store, &ScenarioStore::surfaceChanged, this,
             [this] { m_figureActions->surface().setWanted(m_store.surface()); });
@@ -794,7 +799,6 @@ void MainWindow::showExplorer() {
     m_question->setToolTip(tr("The model of privacy: see Help ▸ Terms"));
     showSummary();
     m_explanation->setExplorer(explorer);
-    recompute();
 }
 
 namespace {

@@ -57,12 +57,16 @@ class TablePanel;
 class TextPage;
 class Toast;
 
+/// After the events that wait; a timer of 0 ms comes before them.
+constexpr std::chrono::milliseconds nextTurn{1};
+
 /// Composes the program: creates the store, the worker and the panels, places them and connects them.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    /// Takes over the work, the file and the place of the window before, where there is one.
+    /// Takes over the work, the file and the place of the window before, where there is one, and computes in the next
+    /// turn.
     explicit MainWindow(MainWindow *before = nullptr);
     ~MainWindow() override;
 
