@@ -6,6 +6,8 @@
 // It tells what the process holds and how long the window took to handle an event and to paint what came of it, so
 // that growth and stalls are seen.
 //
+// Where one takes more than a tenth of a second it tells where the window's thread was then, for addr2line.
+//
 //     halftruth_monkey [--seed N] [--events N] [--report N]      ends with 1 where something wasn't so
 //
 // Files are neither read nor written outside a folder of its own: file dialogs are closed at once, a path that was
@@ -36,11 +38,17 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
+#include <chrono>
+#include <csignal>
 #include <cstdio>
+#include <execinfo.h>
 #include <fstream>
 #include <functional>
 #include <malloc.h>
 #include <map>
+#include <pthread.h>
+#include <thread>
 #include <unistd.h>
 
 using namespace halftruth;
@@ -62,6 +70,40 @@ double allocated() {
     const auto info = mallinfo2();
     return megabytes(static_cast<double>(info.uordblks + info.hblkhd));
 }
+
+constexpr qint64 late = 100; // ms
+
+/// Looks at the thread that made it, and writes where it is when what began takes long.
+class Watch {
+public:
+    Watch() : m_watched(pthread_self()) {
+        std::array<void *, 1> first{};
+        backtrace(first.data(), first.size()); // loads what it needs, which a handler can't
+        std::signal(SIGUSR2, [](int) {
+            std::array<void *, 200> frames{};
+            backtrace_symbols_fd(frames.data(), backtrace(frames.data(), frames.size()), STDOUT_FILENO);
+        });
+        m_thread = std::jthread([this](const std::stop_token &stop) {
+            for (qint64 told = 0; !stop.stop_requested(); std::this_thread::sleep_for(std::chrono::milliseconds(5)))
+                if (const qint64 begun = m_begun; begun != 0 && begun != told && now() - begun > late) {
+                    told = begun;
+                    pthread_kill(m_watched, SIGUSR2);
+                }
+        });
+    }
+    void begin() { m_begun = now(); }
+    void pause() { m_begun = 0; }
+
+private:
+    [[nodiscard]] static qint64 now() {
+        return std::chrono::duration_cast<std::chrono::milliseconds>(
+                   std::chrono::steady_clock::now().time_since_epoch())
+            .count();
+    }
+    pthread_t m_watched;
+    std::atomic<qint64> m_begun = 0;
+    std::jthread m_thread{};
+};
 
 struct Wishes {
     quint32 seed = 1;
@@ -124,7 +166,12 @@ private:
     /// own. By a timer, so that a menu that has been closed comes to its end first.
     void post() {
         QTimer::singleShot(1, this, [this] { step(); });
+        wait();
+    }
+
+    void wait() {
         m_waiting.start();
+        m_watch.begin();
     }
 
     /// One event: of a drag each move is answered by itself.
@@ -132,16 +179,17 @@ private:
         const qint64 before = m_done;
         QElapsedTimer clock;
         clock.start();
+        m_watch.begin();
         answer();
         if (m_done == before) // nothing else has been handled within
             count(clock, m_doing);
-        m_waiting.start();
+        wait();
     }
 
     void count(const QElapsedTimer &clock, const QString &what) {
         const double took = static_cast<double>(clock.nsecsElapsed()) / 1e6;
         m_worst = std::max(m_worst, took);
-        if (took > 100) {
+        if (took > static_cast<double>(late)) {
             ++m_late;
             std::printf("  %.0f ms: %s\n", took, qPrintable(what));
         }
@@ -174,7 +222,7 @@ private:
             checkUndo();
             report();
         }
-        m_waiting.start();
+        wait();
     }
 
     void finish() {
@@ -346,6 +394,7 @@ private:
 
     void checkUndo() {
         const QScopedValueRollback checking(m_checking, true);
+        m_watch.pause();
         if (!answered(*m_window))
             fail(QStringLiteral("no answer"));
         if (m_window->shown() && !m_window->shown()->error.isEmpty())
@@ -383,6 +432,7 @@ private:
     qint64 m_reported = 0;
     int m_depth = 0;
     double m_worst = 0.0;
+    Watch m_watch;
     QElapsedTimer m_waiting; ///< since the last of this monkey's own doing
     QString m_doing;         ///< the last event
     qint64 m_late = 0;
