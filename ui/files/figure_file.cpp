@@ -21,7 +21,9 @@
 #include <QJsonDocument>
 
 #include <cmath>
+#include <memory>
 #include <stdexcept>
+#include <utility>
 
 namespace halftruth {
 
@@ -260,59 +262,77 @@ QByteArray answerJson(const Provenance &provenance, const QString &figureId) {
 
 namespace {
 
-FileContent pictureContent(std::span<const Figure> figures, FigureFormat format, const PictureOptions &options,
-                           const Provenance &provenance, const Picture::Words &words) {
-    const Picture picture(figures, options, footerText(options, provenance), format != FigureFormat::Png);
-    switch (format) {
-    case FigureFormat::Png:
-        return [image = picture.image(), words] { return pngOf(image, words); };
-    case FigureFormat::Svg:
-        return [svg = picture.svg(words)] { return svg; };
-    case FigureFormat::Pdf:
-        return [pdf = picture.pdf(words)] { return pdf; };
-    case FigureFormat::Csv:
-    case FigureFormat::Json:
-        break;
-    }
-    throw std::invalid_argument("several figures on one page are a picture: png, svg or pdf");
+/// An image on its way.
+struct PartByPart {
+    Picture picture;
+    QImage image = picture.emptyImage();
+    std::size_t drawn = 0;
+};
+
+FileSteps once(FileContent content) {
+    return [content = std::move(content)] { return std::optional(content); };
+}
+
+FileSteps pictureSteps(std::span<const Figure> figures, FigureFormat format, const PictureOptions &options,
+                       const Provenance &provenance, const Picture::Words &words) {
+    if (format == FigureFormat::Csv || format == FigureFormat::Json)
+        throw std::invalid_argument("several figures on one page are a picture: png, svg or pdf");
+    Picture picture(figures, options, footerText(options, provenance), format != FigureFormat::Png);
+    if (format == FigureFormat::Svg)
+        return once([svg = picture.svg(words)] { return svg; });
+    if (format == FigureFormat::Pdf)
+        return once([pdf = picture.pdf(words)] { return pdf; });
+    return [drawing = std::make_shared<PartByPart>(std::move(picture)), words]() -> std::optional<FileContent> {
+        if (drawing->drawn < drawing->picture.parts()) {
+            drawing->picture.drawPart(drawing->image, drawing->drawn++);
+            return {};
+        }
+        return [image = drawing->image, words] { return pngOf(image, words); };
+    };
+}
+
+QByteArray wholeFile(const FileSteps &steps) {
+    for (;;)
+        if (const std::optional<FileContent> content = steps())
+            return (*content)();
 }
 
 } // namespace
 
-FileContent figureContent(const Figure &figure, FigureFormat format, const PictureOptions &options,
-                          const Provenance &provenance) {
+FileSteps figureSteps(const Figure &figure, FigureFormat format, const PictureOptions &options,
+                      const Provenance &provenance) {
     switch (format) {
     case FigureFormat::Csv:
-        return [figure, options, provenance] { return csvFile(figure, options, provenance); };
+        return once([figure, options, provenance] { return csvFile(figure, options, provenance); });
     case FigureFormat::Json: {
         Provenance whole = provenance;
         if (whole.answer.figures.empty())
             whole.answer.figures = {figure}; // it is all there is
-        return [whole = std::move(whole), id = utf8(figure.id)] { return answerJson(whole, id); };
+        return once([whole = std::move(whole), id = utf8(figure.id)] { return answerJson(whole, id); });
     }
     case FigureFormat::Png:
     case FigureFormat::Svg:
     case FigureFormat::Pdf:
         break;
     }
-    return pictureContent({&figure, 1}, format, options, provenance,
-                          wordsOf(figure, provenance.commandLine(utf8(figure.id), format, options)));
+    return pictureSteps({&figure, 1}, format, options, provenance,
+                        wordsOf(figure, provenance.commandLine(utf8(figure.id), format, options)));
 }
 
 QByteArray figureFile(const Figure &figure, FigureFormat format, const PictureOptions &options,
                       const Provenance &provenance) {
-    return figureContent(figure, format, options, provenance)();
+    return wholeFile(figureSteps(figure, format, options, provenance));
 }
 
-FileContent boardContent(FigureFormat format, const PictureOptions &options, const Provenance &provenance) {
-    return pictureContent(provenance.answer.figures, format, options, provenance,
-                          {.title = localized(provenance.explorer->title),
-                           .description = localized(provenance.answer.sentence),
-                           .command = provenance.commandLine(boardFigure, format, options)});
+FileSteps boardSteps(FigureFormat format, const PictureOptions &options, const Provenance &provenance) {
+    return pictureSteps(provenance.answer.figures, format, options, provenance,
+                        {.title = localized(provenance.explorer->title),
+                         .description = localized(provenance.answer.sentence),
+                         .command = provenance.commandLine(boardFigure, format, options)});
 }
 
 QByteArray boardFile(FigureFormat format, const PictureOptions &options, const Provenance &provenance) {
-    return boardContent(format, options, provenance)();
+    return wholeFile(boardSteps(format, options, provenance));
 }
 
 } // namespace halftruth

@@ -15,10 +15,14 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <chrono>
+#include <utility>
 
 namespace halftruth {
 
 namespace {
+
+using namespace std::chrono_literals;
 
 QString styleOf(const Theme &theme) {
     QString style = QStringLiteral(R"(
@@ -59,6 +63,8 @@ FormulaBrowser::FormulaBrowser(QWidget *parent) : QTextBrowser(parent), m_formul
 }
 
 void FormulaBrowser::setTheme(const Theme &theme) {
+    if (std::exchange(m_theme, &theme) == &theme)
+        return;
     m_formulas->setColour(theme.text);
     document()->setDefaultStyleSheet(styleOf(theme));
     const int scrolled = verticalScrollBar()->value();
@@ -95,6 +101,9 @@ ExplanationPanel::ExplanationPanel(QWidget *parent)
     column->addWidget(m_question);
     column->addSpacing(10);
     column->addWidget(m_browser, 1);
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(1ms);
+    connect(&m_soon, &QTimer::timeout, this, &ExplanationPanel::refresh);
     setRingMargins(m_browser, {6, 4, 3, 4}); // its letters begin at its edge
     setMinimumSize(320, 240);
     resize(560, 660);
@@ -107,7 +116,8 @@ void ExplanationPanel::setExplorer(const ExplorerSpec &explorer) {
     setWindowTitle(tr("%1 explained").arg(title));
     m_heading->setText(title);
     m_question->setText(localized(explorer.question));
-    refresh();
+    if (isVisible())
+        m_soon.start();
 }
 
 void ExplanationPanel::setFigures(std::shared_ptr<const std::vector<Figure>> figures) {
@@ -115,7 +125,7 @@ void ExplanationPanel::setFigures(std::shared_ptr<const std::vector<Figure>> fig
     const bool first = !m_figures;
     m_figures = std::move(figures);
     if (first && isVisible())
-        refresh();
+        m_soon.start();
 }
 
 void ExplanationPanel::refresh() {

@@ -6,6 +6,7 @@
 
 #include <QDialog>
 #include <QTextBrowser>
+#include <QTimer>
 
 #include <memory>
 #include <vector>
@@ -34,6 +35,7 @@ protected:
 
 private:
     FormulaObject *m_formulas;
+    const Theme *m_theme = nullptr;
     QString m_html;
 };
 
@@ -53,6 +55,7 @@ public:
 private:
     void refresh();
 
+    QTimer m_soon; ///< what is read beside the charts comes after them
     const ExplorerSpec *m_explorer = nullptr;
     std::shared_ptr<const std::vector<Figure>> m_figures;
     QLabel *m_heading;

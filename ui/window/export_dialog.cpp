@@ -548,15 +548,15 @@ void ExportDialog::showPreview() {
 
 // ---------------------------------------------------------------- writing
 
-FileContent ExportDialog::content() const {
+FileSteps ExportDialog::steps() const {
     if (figureId() == boardFigure)
-        return boardContent(format().format, options(), m_provenance);
+        return boardSteps(format().format, options(), m_provenance);
     if (!isSurface())
-        return figureContent(figure(), format().format, optionsOf(figure()), m_provenance);
+        return figureSteps(figure(), format().format, optionsOf(figure()), m_provenance);
     const QImage image = m_drawSurface(options());
     if (image.isNull())
         throw std::runtime_error(tr("The graphics card can't draw a picture of this size.").toStdString());
-    return pngContent(image, figure(), m_provenance);
+    return [content = pngContent(image, figure(), m_provenance)] { return std::optional(content); };
 }
 
 void ExportDialog::browse() {
@@ -681,10 +681,10 @@ void ExportDialog::write() {
     for (const Figure &each : m_provenance.answer.figures)
         options.push_back(optionsOf(each));
     if (job.names.size() == 1)
-        job.draw = [this](std::size_t) { return content(); };
+        job.draw = [this](std::size_t) { return steps(); };
     else
         job.draw = [state = m_provenance, format = format().format, options = std::move(options)](std::size_t i) {
-            return figureContent(state.answer.figures[i], format, options[i], state);
+            return figureSteps(state.answer.figures[i], format, options[i], state);
         };
     m_stop = std::stop_source();
     m_progress->setValue(0);
@@ -694,12 +694,34 @@ void ExportDialog::write() {
 void ExportDialog::writeNext(const std::shared_ptr<const WriteJob> &job, qsizetype at) {
     if (m_stop.stop_requested())
         return;
-    FileContent content;
+    m_writing = true;
+    m_progress->setFormat(tr("Being written…"));
+    m_export->setEnabled(false);
+    FileSteps steps;
     try {
-        content = job->draw(static_cast<std::size_t>(at));
+        steps = job->draw(static_cast<std::size_t>(at));
     } catch (const std::exception &error) {
         return fail(messageOf(error));
     }
+    drawOn(job, at, steps);
+}
+
+void ExportDialog::drawOn(const std::shared_ptr<const WriteJob> &job, qsizetype at, const FileSteps &steps) {
+    if (m_stop.stop_requested())
+        return;
+    std::optional<FileContent> content;
+    try {
+        content = steps();
+    } catch (const std::exception &error) {
+        return fail(messageOf(error));
+    }
+    if (content)
+        return hand(job, at, std::move(*content));
+    m_progress->show();
+    QTimer::singleShot(0, this, [this, job, at, steps] { drawOn(job, at, steps); });
+}
+
+void ExportDialog::hand(const std::shared_ptr<const WriteJob> &job, qsizetype at, FileContent content) {
     const auto ended = [this, job, at](const std::exception_ptr &error) {
         try {
             if (m_stop.stop_requested() || !endsBeforeStopped([&error] {
@@ -719,9 +741,6 @@ void ExportDialog::writeNext(const std::shared_ptr<const WriteJob> &job, qsizety
         QTimer::singleShot(0, this, [this, job, written] { writeNext(job, written); });
     };
     const auto unanswered = [this, name = job->names[at]] { m_failure->setText(unansweredText(name)); };
-    m_writing = true;
-    m_progress->setFormat(tr("Being written…"));
-    m_export->setEnabled(false);
     writeMeanwhile(this, job->names[at], std::move(content), m_stop.get_token(),
                    {.ended = ended, .unanswered = unanswered});
     if (m_writing)
@@ -784,7 +803,7 @@ void ExportDialog::writeFrames(const std::shared_ptr<FrameJob> &job) {
     shareAxes(job->frames, *place);
     const auto draw = [job, figure = *place](std::size_t frame) {
         const Provenance &shown = job->frames[frame];
-        return figureContent(shown.answer.figures[figure], job->format, job->options, shown);
+        return figureSteps(shown.answer.figures[figure], job->format, job->options, shown);
     };
     writeNext(std::make_shared<const WriteJob>(WriteJob{.names = job->names, .draw = draw}), 0);
 }

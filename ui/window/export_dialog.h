@@ -85,7 +85,7 @@ private:
     void showNumbers();
     [[nodiscard]] QImage preview(QSize most) const;
     [[nodiscard]] bool isSurface() const;
-    [[nodiscard]] FileContent content() const;
+    [[nodiscard]] FileSteps steps() const;
     void browse();
     /// Refuses what can't be; false where the person keeps the files that are there.
     [[nodiscard]] bool mayWrite(const QStringList &names);
@@ -96,10 +96,12 @@ private:
     /// Files on their way, one after the other: the window draws, another thread does the rest.
     struct WriteJob {
         QStringList names{};
-        std::function<FileContent(std::size_t)> draw;
+        std::function<FileSteps(std::size_t)> draw;
     };
     void write();
     void writeNext(const std::shared_ptr<const WriteJob> &job, qsizetype at);
+    void drawOn(const std::shared_ptr<const WriteJob> &job, qsizetype at, const FileSteps &steps);
+    void hand(const std::shared_ptr<const WriteJob> &job, qsizetype at, FileContent content);
     void wait();
     void finish(const QStringList &fileNames);
     [[nodiscard]] bool writesFrames() const;

@@ -4,6 +4,7 @@
 #include "ui/text/languages.h"
 #include "ui/text/localized.h"
 #include "ui/text/message.h"
+#include "ui/threads/lone_thread.h"
 #include "ui/window/ask_file.h"
 #include "ui/window/waiting_write.h"
 
@@ -12,12 +13,16 @@
 #include <QFileInfo>
 #include <QLocale>
 #include <QMenu>
+#include <QTimer>
 
+#include <chrono>
 #include <utility>
 
 namespace halftruth {
 
 namespace {
+
+constexpr std::chrono::milliseconds untilRead{500};
 
 QString entryOf(const Lesson &lesson) {
     const std::string language = spokenLanguage().toStdString();
@@ -35,7 +40,8 @@ LessonActions::LessonActions(QWidget *window) : QObject(window), m_window(window
 void LessonActions::addTo(QMenu *menu) {
     m_menu = menu;
     m_lessonsEnd = menu->addSeparator();
-    // They are read when they are first wanted: the window is to open fast.
+    // They are read meanwhile: each number in them is computed, and the window is to open fast.
+    QTimer::singleShot(untilRead, this, [] { beginAlone([] { (void)builtinLessons(); }); });
     connect(menu, &QMenu::aboutToShow, this, [this] {
         if (std::exchange(m_lessonsRead, true))
             return;

@@ -278,7 +278,7 @@ private slots:
         choose("sampling");
         QVERIFY(panel()->isVisible());
         QVERIFY(panel()->windowTitle().startsWith(QStringLiteral("Sampling")));
-        QVERIFY(!browser()->plainText().contains(QStringLiteral("Bernstein")));
+        QTRY_VERIFY(!browser()->plainText().contains(QStringLiteral("Bernstein")));
         QVERIFY(browser()->plainText().contains(QStringLiteral("PRAM")));
         QCOMPARE(browser()->verticalScrollBar()->value(), 0);
     }
