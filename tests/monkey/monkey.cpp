@@ -171,7 +171,8 @@ private:
 
     void wait() {
         m_waiting.start();
-        m_watch.begin();
+        if (!m_checking)
+            m_watch.begin();
     }
 
     /// One event: of a drag each move is answered by itself.

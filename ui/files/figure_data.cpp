@@ -113,11 +113,14 @@ QByteArray separated(std::span<const std::string> cells, char separator) {
     return line;
 }
 
-QByteArray figureText(const FigureTable &table, char separator, std::span<const std::uint32_t> order) {
+namespace {
+
+QByteArray beginningOf(const FigureTable &table, char separator, std::span<const std::uint32_t> order,
+                       std::size_t most) {
     std::array<std::string, figureColumnNames.size()> cells;
     std::ranges::copy(figureColumnNames, cells.begin());
     QByteArray text = separated(cells, separator);
-    for (std::size_t i = 0; i < table.rowCount(); ++i) {
+    for (std::size_t i = 0; i < std::min(table.rowCount(), most); ++i) {
         const FigureTable::Row row = table.row(order.empty() ? i : order[i]);
         for (std::size_t column = 0; column < cells.size(); ++column)
             cells[column] = row.text(static_cast<FigureColumn>(column));
@@ -126,7 +129,15 @@ QByteArray figureText(const FigureTable &table, char separator, std::span<const 
     return text;
 }
 
-QByteArray figureCsv(const Figure &figure) { return figureText(FigureTable(figure), ','); }
+} // namespace
+
+QByteArray figureText(const FigureTable &table, char separator, std::span<const std::uint32_t> order) {
+    return beginningOf(table, separator, order, everyRow);
+}
+
+QByteArray figureCsv(const Figure &figure, std::size_t most) {
+    return beginningOf(FigureTable(figure), ',', {}, most);
+}
 
 QJsonObject figureJson(const Figure &figure) {
     QJsonArray layers;

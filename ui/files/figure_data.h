@@ -7,15 +7,20 @@
 #include <QByteArray>
 #include <QJsonObject>
 
+#include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <span>
 #include <string>
 
 namespace halftruth {
 
+/// Of rows: all.
+inline constexpr std::size_t everyRow = std::numeric_limits<std::size_t>::max();
+
 /// A figure's numbers as CSV, one row per point: series, role, x, y, value; value is a heat map's. 17 significant
 /// digits, C locale. The screen draws from the same numbers.
-[[nodiscard]] QByteArray figureCsv(const Figure &figure);
+[[nodiscard]] QByteArray figureCsv(const Figure &figure, std::size_t most = everyRow);
 
 /// The same with any separator, the rows in an order of their own where one is given. Names that hold the separator,
 /// a quotation mark or a line break are quoted.

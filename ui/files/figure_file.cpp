@@ -20,6 +20,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 
+#include <algorithm>
 #include <cmath>
 #include <memory>
 #include <stdexcept>
@@ -65,7 +66,8 @@ Picture::Words wordsOf(const Figure &figure, QString command) {
             .command = std::move(command)};
 }
 
-QByteArray csvFile(const Figure &figure, const PictureOptions &options, const Provenance &provenance) {
+QByteArray csvFile(const Figure &figure, const PictureOptions &options, const Provenance &provenance,
+                   std::size_t most = everyRow) {
     const WideTable wide(figure);
     if (options.wide && !wide.exists())
         throw std::domain_error("table must be long for the figure " + figure.id +
@@ -75,7 +77,7 @@ QByteArray csvFile(const Figure &figure, const PictureOptions &options, const Pr
     comment(utf8(english(titleAlone(figure))));
     comment(utf8(english(figure.caption)));
     comment(provenance.commandLine(utf8(figure.id), FigureFormat::Csv, options));
-    return content + (options.wide ? wideText(wide, ',') : figureCsv(figure));
+    return content + (options.wide ? wideText(wide, ',', most) : figureCsv(figure, most));
 }
 
 /// A number as it is; JSON has none for infinity.
@@ -269,6 +271,23 @@ struct PartByPart {
     std::size_t drawn = 0;
 };
 
+/// Every list of numbers to so many.
+void shorten(Layer &layer, std::size_t most) {
+    const auto cut = [most](auto &...values) { (values.resize(std::min(values.size(), most)), ...); };
+    std::visit(
+        [&](auto &each) {
+            if constexpr (requires { each.values; })
+                cut(each.xs, each.ys, each.values);
+            else if constexpr (requires { each.upper; })
+                cut(each.x, each.lower, each.upper);
+            else if constexpr (requires { each.lines; })
+                cut(each.lines);
+            else if constexpr (requires { each.y.size(); })
+                cut(each.x, each.y);
+        },
+        layer);
+}
+
 FileSteps once(FileContent content) {
     return [content = std::move(content)] { return std::optional(content); };
 }
@@ -322,6 +341,23 @@ FileSteps figureSteps(const Figure &figure, FigureFormat format, const PictureOp
 QByteArray figureFile(const Figure &figure, FigureFormat format, const PictureOptions &options,
                       const Provenance &provenance) {
     return wholeFile(figureSteps(figure, format, options, provenance));
+}
+
+QByteArrayList firstLines(const Figure &figure, FigureFormat format, const PictureOptions &options,
+                          const Provenance &provenance, std::size_t most) {
+    QByteArray text;
+    if (format == FigureFormat::Csv) {
+        text = csvFile(figure, options, provenance, most);
+    } else {
+        // What is further down isn't written: a map has 160,000 numbers.
+        Provenance beginning = provenance;
+        std::vector<Figure> &figures = beginning.answer.figures;
+        figures = {figures.empty() ? figure : figures.front()};
+        for (Layer &layer : figures.front().layers)
+            shorten(layer, most);
+        text = answerJson(beginning, utf8(figure.id));
+    }
+    return text.split('\n').mid(0, static_cast<qsizetype>(most));
 }
 
 FileSteps boardSteps(FigureFormat format, const PictureOptions &options, const Provenance &provenance) {

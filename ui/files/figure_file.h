@@ -5,6 +5,7 @@
 #include "core/explorers/explorer.h"
 
 #include <QByteArray>
+#include <QByteArrayList>
 #include <QImage>
 #include <QJsonObject>
 #include <QSize>
@@ -92,6 +93,10 @@ inline const QString boardFigure = QStringLiteral("board");
                                     const Provenance &provenance);
 [[nodiscard]] QByteArray figureFile(const Figure &figure, FigureFormat format, const PictureOptions &options,
                                     const Provenance &provenance);
+
+/// The first lines of such a file of numbers, CSV or JSON.
+[[nodiscard]] QByteArrayList firstLines(const Figure &figure, FigureFormat format, const PictureOptions &options,
+                                        const Provenance &provenance, std::size_t most);
 
 /// The same of all figures in one picture. Throws std::invalid_argument for a format that is no picture.
 [[nodiscard]] FileSteps boardSteps(FigureFormat format, const PictureOptions &options, const Provenance &provenance);

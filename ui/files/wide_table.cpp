@@ -1,7 +1,5 @@
 #include "ui/files/wide_table.h"
 
-#include "ui/files/figure_data.h"
-
 #include "core/math/domain/domain.h"
 
 #include <algorithm>
@@ -130,12 +128,12 @@ std::string WideTable::text(std::size_t row, std::size_t column) const {
     return {buffer.data(), end.ptr};
 }
 
-QByteArray wideText(const WideTable &table, char separator) {
+QByteArray wideText(const WideTable &table, char separator, std::size_t most) {
     std::vector<std::string> cells(table.columnCount());
     for (std::size_t column = 0; column < cells.size(); ++column)
         cells[column] = english(table.name(column));
     QByteArray text = separated(cells, separator);
-    for (std::size_t row = 0; row < table.rowCount(); ++row) {
+    for (std::size_t row = 0; row < std::min(table.rowCount(), most); ++row) {
         for (std::size_t column = 0; column < cells.size(); ++column)
             cells[column] = table.text(row, column);
         text += separated(cells, separator);

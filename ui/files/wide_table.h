@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/files/figure_data.h"
+
 #include "core/figure/figure.h"
 
 #include <QByteArray>
@@ -54,6 +56,6 @@ private:
 };
 
 /// The table with the names of its columns, as figureText() has it.
-[[nodiscard]] QByteArray wideText(const WideTable &table, char separator);
+[[nodiscard]] QByteArray wideText(const WideTable &table, char separator, std::size_t most = everyRow);
 
 } // namespace halftruth

@@ -106,12 +106,15 @@ ExportDialog::ExportDialog(Provenance provenance, const std::string &active, QWi
         connect(box, &QComboBox::currentIndexChanged, this, &ExportDialog::followChoice);
     for (QCheckBox *box : {m_title, m_markers, m_parameters, m_sentence})
         connect(box, &QCheckBox::toggled, this, &ExportDialog::followChoice);
-    connect(m_rows, &QComboBox::currentIndexChanged, this, &ExportDialog::showPreview);
+    connect(m_rows, &QComboBox::currentIndexChanged, this, &ExportDialog::previewSoon);
     connect(m_frames, &FrameChoice::changed, this, [this] {
         followFrames();
         suggestName();
     });
+    m_previewSoon.setSingleShot(true);
+    connect(&m_previewSoon, &QTimer::timeout, this, &ExportDialog::showPreview);
     followFormat();
+    showPreview();
     m_export->setFocus();
 }
 
@@ -305,7 +308,7 @@ void ExportDialog::choosePreset() {
     for (const PicturePreset &preset : picturePresets())
         if (preset.id == id)
             showOptions(preset.options, preset.millimetres);
-    showPreview();
+    previewSoon();
 }
 
 void ExportDialog::showOptions(const PictureOptions &options, QSizeF millimetres) {
@@ -358,7 +361,7 @@ void ExportDialog::followChoice() {
         fitSizes(); // how many millimetres there can be
     if (sender() != m_theme && sender() != m_family)
         m_preset->setCurrentIndex(m_preset->findData(QString()));
-    showPreview();
+    previewSoon();
 }
 
 PictureOptions ExportDialog::options() const {
@@ -414,7 +417,7 @@ void ExportDialog::followFigure() {
         m_format->setCurrentIndex(m_format->findData(QStringLiteral("png")));
     offerWhatApplies();
     suggestName();
-    showPreview();
+    previewSoon();
 }
 
 void ExportDialog::offerWhatApplies() {
@@ -456,7 +459,7 @@ void ExportDialog::followFormat() {
         m_file->setText(QDir(info.path()).filePath(info.completeBaseName() + QLatin1Char('.') + format().suffix));
     }
     suggestName();
-    showPreview();
+    previewSoon();
 }
 
 QString ExportDialog::wholeName() const {
@@ -481,7 +484,7 @@ void ExportDialog::followFrames() {
         const bool following = std::exchange(m_following, false);
         m_parameters->setChecked(others);
         m_following = following;
-        showPreview();
+        previewSoon();
     }
 }
 
@@ -520,9 +523,8 @@ QImage ExportDialog::preview(QSize most) const {
 void ExportDialog::showNumbers() {
     QStringList lines;
     const QFontMetrics metrics(m_picture->font());
-    const auto most = largestPreview.height() / metrics.lineSpacing();
-    for (const QByteArray &line :
-         figureFile(figure(), format().format, optionsOf(figure()), m_provenance).split('\n').mid(0, most))
+    const auto most = static_cast<std::size_t>(largestPreview.height() / metrics.lineSpacing());
+    for (const QByteArray &line : firstLines(figure(), format().format, optionsOf(figure()), m_provenance, most))
         lines << metrics.elidedText(QString::fromUtf8(line).left(previewedCharacters), Qt::ElideRight,
                                     largestPreview.width());
     m_picture->setTextFormat(Qt::PlainText);
@@ -531,7 +533,10 @@ void ExportDialog::showNumbers() {
     m_measures->setText(tr("Numbers, no picture."));
 }
 
+void ExportDialog::previewSoon() { m_previewSoon.start(0); }
+
 void ExportDialog::showPreview() {
+    m_previewSoon.stop();
     if (!format().picture)
         return showNumbers();
     const PictureOptions wanted = options();
@@ -668,7 +673,7 @@ void ExportDialog::follow(const Provenance &provenance, double progress, bool fi
     m_finished = finished;
     if (!writesFrames())
         m_progress->setValue(static_cast<int>(100 * progress));
-    showPreview();
+    previewSoon();
     if (m_waiting && finished && !writesFrames()) {
         m_waiting = false;
         write();

@@ -5,6 +5,7 @@
 
 #include <QDialog>
 #include <QMessageBox>
+#include <QTimer>
 
 #include <functional>
 #include <memory>
@@ -81,6 +82,8 @@ private:
     void followFigure();
     void followFrames();
     void suggestName();
+    /// Once, whatever has changed with one event.
+    void previewSoon();
     void showPreview();
     void showNumbers();
     [[nodiscard]] QImage preview(QSize most) const;
@@ -156,7 +159,8 @@ private:
     QProgressBar *m_progress;
     QPushButton *m_export;
     QFormLayout *m_form = nullptr;
-    bool m_ownName = false;  ///< the person typed a name: it is not replaced by suggestions
+    bool m_ownName = false; ///< the person typed a name: it is not replaced by suggestions
+    QTimer m_previewSoon;
     bool m_following = true; ///< the person changes something; false while the dialog does
     std::stop_source m_stop; ///< of what is on its way
     LatestWork m_work;       ///< last: waits for its thread before the rest is gone

@@ -6,6 +6,7 @@
 #include "ui/files/figure_file.h"
 #include "ui/files/file_writer.h"
 #include "ui/files/pdf_file.h"
+#include "ui/files/wide_table.h"
 
 #include <QBuffer>
 #include <QDir>
@@ -516,6 +517,24 @@ private slots:
             } else if (const auto *band = std::get_if<Band>(&layer)) {
                 QVERIFY(same(object[QStringLiteral("lower")].toArray(), band->lower));
             }
+        }
+    }
+
+    /// What a preview shows, without the rest, for which a map takes long.
+    void firstLinesAreThoseOfTheFile() {
+        constexpr int most = 40;
+        for (const ExplorerSpec &explorer : explorerTable()) {
+            const Request request{.parameters = explorer.fit(Parameters())};
+            const Exploration answer = explored(explorer, request);
+            const Provenance whole = Provenance::of(explorer, request, answer);
+            for (const Figure &figure : answer.figures)
+                for (const FigureFormat format : {FigureFormat::Csv, FigureFormat::Json})
+                    for (const bool wide : {false, true}) {
+                        PictureOptions options;
+                        options.wide = wide && WideTable(figure).exists();
+                        QCOMPARE(firstLines(figure, format, options, whole, most),
+                                 figureFile(figure, format, options, whole).split('\n').mid(0, most));
+                    }
         }
     }
 

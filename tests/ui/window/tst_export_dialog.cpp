@@ -88,6 +88,7 @@ QString refusal(const ExportDialog &dialog) {
 }
 
 QImage previewOf(const ExportDialog &dialog) {
+    QCoreApplication::processEvents();
     return named<QLabel>(dialog, QStringLiteral("Preview"))->pixmap().toImage();
 }
 
@@ -458,7 +459,10 @@ private slots:
         QVERIFY(!choiceWith(*dialog, QStringLiteral("column"))->isVisible());
         QTest::qWait(50);
         QCOMPARE(dialog->size(), before);
-        const auto seen = [&] { return named<QLabel>(*dialog, QStringLiteral("Preview"))->text(); };
+        const auto seen = [&] {
+            QCoreApplication::processEvents();
+            return named<QLabel>(*dialog, QStringLiteral("Preview"))->text();
+        };
         QVERIFY2(seen().contains(QStringLiteral("\nseries,role,x,y")), qPrintable(seen()));
         choose(rows, QStringLiteral("wide"));
         QVERIFY2(seen().contains(QStringLiteral("\npeople n,")), qPrintable(seen()));
