@@ -618,10 +618,10 @@ private slots:
         };
         choose(choiceWith(*dialog, QStringLiteral("column")), QStringLiteral("column"));
         QVERIFY(dpi->isVisible());
-        QVERIFY(says(QStringLiteral("85 × 70 mm, 2008 × 1654 pixels")));
+        QTRY_VERIFY(says(QStringLiteral("85 × 70 mm, 2008 × 1654 pixels")));
         choose(choiceWith(*dialog, QStringLiteral("pdf")), QStringLiteral("pdf"));
         QVERIFY(!dpi->isVisible());
-        QVERIFY(says(QStringLiteral("85 × 70 mm")));
+        QTRY_VERIFY(says(QStringLiteral("85 × 70 mm")));
         choose(named<QComboBox>(*dialog, QStringLiteral("Unit of the size")), 0);
         QVERIFY(dpi->isVisible());
     }
@@ -630,7 +630,7 @@ private slots:
         const auto dialog = open();
         choose(choiceWith(*dialog, QStringLiteral("json")), QStringLiteral("json"));
         const auto *seen = named<QLabel>(*dialog, QStringLiteral("Preview"));
-        QVERIFY2(seen->text().startsWith(QLatin1Char('{')), qPrintable(seen->text()));
+        QTRY_VERIFY2(seen->text().startsWith(QLatin1Char('{')), qPrintable(seen->text()));
         QVERIFY(previewOf(*dialog).isNull());
     }
 
