@@ -22,7 +22,7 @@ namespace halftruth {
 
 namespace {
 
-constexpr std::chrono::milliseconds untilRead{500};
+constexpr std::chrono::milliseconds untilRead{150}; // the first picture is there, and nobody has come to a menu
 
 QString entryOf(const Lesson &lesson) {
     const std::string language = spokenLanguage().toStdString();
