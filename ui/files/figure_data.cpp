@@ -113,10 +113,8 @@ QByteArray separated(std::span<const std::string> cells, char separator) {
     return line;
 }
 
-namespace {
-
-QByteArray beginningOf(const FigureTable &table, char separator, std::span<const std::uint32_t> order,
-                       std::size_t most) {
+QByteArray figureText(const FigureTable &table, char separator, std::span<const std::uint32_t> order,
+                      std::size_t most) {
     std::array<std::string, figureColumnNames.size()> cells;
     std::ranges::copy(figureColumnNames, cells.begin());
     QByteArray text = separated(cells, separator);
@@ -129,14 +127,8 @@ QByteArray beginningOf(const FigureTable &table, char separator, std::span<const
     return text;
 }
 
-} // namespace
-
-QByteArray figureText(const FigureTable &table, char separator, std::span<const std::uint32_t> order) {
-    return beginningOf(table, separator, order, everyRow);
-}
-
 QByteArray figureCsv(const Figure &figure, std::size_t most) {
-    return beginningOf(FigureTable(figure), ',', {}, most);
+    return figureText(FigureTable(figure), ',', {}, most);
 }
 
 QJsonObject figureJson(const Figure &figure) {

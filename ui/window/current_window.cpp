@@ -1,6 +1,7 @@
 #include "ui/window/current_window.h"
 
 #include "ui/text/languages.h"
+#include "ui/threads/next_turn.h"
 
 #include <QTimer>
 

@@ -3,6 +3,7 @@
 #include "ui/text/formula_object.h"
 #include "ui/text/localized.h"
 #include "ui/text/plain_texts.h"
+#include "ui/threads/next_turn.h"
 #include "ui/window/explanation.h"
 #include "ui/window/focus_ring.h"
 
@@ -15,14 +16,11 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <chrono>
 #include <utility>
 
 namespace halftruth {
 
 namespace {
-
-using namespace std::chrono_literals;
 
 QString styleOf(const Theme &theme) {
     QString style = QStringLiteral(R"(
@@ -102,7 +100,7 @@ ExplanationPanel::ExplanationPanel(QWidget *parent)
     column->addSpacing(10);
     column->addWidget(m_browser, 1);
     m_soon.setSingleShot(true);
-    m_soon.setInterval(1ms);
+    m_soon.setInterval(nextTurn);
     connect(&m_soon, &QTimer::timeout, this, &ExplanationPanel::refresh);
     setRingMargins(m_browser, {6, 4, 3, 4}); // its letters begin at its edge
     setMinimumSize(320, 240);

@@ -28,7 +28,6 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QTimer>
 #include <QToolButton>
 
 #include <algorithm>
@@ -111,6 +110,14 @@ ExportDialog::ExportDialog(Provenance provenance, const std::string &active, QWi
         followFrames();
         suggestName();
     });
+    connect(&m_series, &FileSeries::progressed, this, [this](qsizetype written, qsizetype files) {
+        const int before = writesFrames() ? computingShare : 0;
+        m_progress->setValue(before + static_cast<int>((100 - before) * written / files));
+    });
+    connect(&m_series, &FileSeries::unanswered, this,
+            [this](const QString &fileName) { m_failure->setText(unansweredText(fileName)); });
+    connect(&m_series, &FileSeries::failed, this, &ExportDialog::fail);
+    connect(&m_series, &FileSeries::finished, this, &ExportDialog::finish);
     m_previewSoon.setSingleShot(true);
     connect(&m_previewSoon, &QTimer::timeout, this, &ExportDialog::showPreview);
     followFormat();
@@ -646,7 +653,7 @@ bool ExportDialog::confirms(const QString &title, const QString &question, QMess
 
 void ExportDialog::accept() {
     forgetFailure();
-    if (m_waiting || m_writing)
+    if (m_waiting || m_series.isWriting())
         return;
     if (writesFrames())
         if (const QString complaint = m_frames->chosen().complaint; !complaint.isEmpty())
@@ -681,81 +688,28 @@ void ExportDialog::follow(const Provenance &provenance, double progress, bool fi
 }
 
 void ExportDialog::write() {
-    WriteJob job{.names = fileNames(), .draw = {}};
+    m_progress->setValue(0);
+    const QStringList names = fileNames();
+    if (names.size() == 1)
+        return write(names, [this](std::size_t) { return steps(); });
     std::vector<PictureOptions> options;
     for (const Figure &each : m_provenance.answer.figures)
         options.push_back(optionsOf(each));
-    if (job.names.size() == 1)
-        job.draw = [this](std::size_t) { return steps(); };
-    else
-        job.draw = [state = m_provenance, format = format().format, options = std::move(options)](std::size_t i) {
-            return figureSteps(state.answer.figures[i], format, options[i], state);
-        };
-    m_stop = std::stop_source();
-    m_progress->setValue(0);
-    writeNext(std::make_shared<const WriteJob>(std::move(job)), 0);
+    write(names, [state = m_provenance, format = format().format, options = std::move(options)](std::size_t i) {
+        return figureSteps(state.answer.figures[i], format, options[i], state);
+    });
 }
 
-void ExportDialog::writeNext(const std::shared_ptr<const WriteJob> &job, qsizetype at) {
-    if (m_stop.stop_requested())
-        return;
-    m_writing = true;
+void ExportDialog::write(const QStringList &names, FileSeries::Make make) {
     m_progress->setFormat(tr("Being written…"));
-    m_export->setEnabled(false);
-    FileSteps steps;
-    try {
-        steps = job->draw(static_cast<std::size_t>(at));
-    } catch (const std::exception &error) {
-        return fail(messageOf(error));
-    }
-    drawOn(job, at, steps);
-}
-
-void ExportDialog::drawOn(const std::shared_ptr<const WriteJob> &job, qsizetype at, const FileSteps &steps) {
-    if (m_stop.stop_requested())
-        return;
-    std::optional<FileContent> content;
-    try {
-        content = steps();
-    } catch (const std::exception &error) {
-        return fail(messageOf(error));
-    }
-    if (content)
-        return hand(job, at, std::move(*content));
     m_progress->show();
-    QTimer::singleShot(0, this, [this, job, at, steps] { drawOn(job, at, steps); });
-}
-
-void ExportDialog::hand(const std::shared_ptr<const WriteJob> &job, qsizetype at, FileContent content) {
-    const auto ended = [this, job, at](const std::exception_ptr &error) {
-        try {
-            if (m_stop.stop_requested() || !endsBeforeStopped([&error] {
-                    if (error)
-                        std::rethrow_exception(error);
-                }))
-                return;
-        } catch (const std::exception &what) {
-            return fail(messageOf(what));
-        }
-        const qsizetype written = at + 1;
-        if (written == job->names.size())
-            return finish(job->names);
-        const int before = writesFrames() ? computingShare : 0;
-        m_progress->setValue(before + static_cast<int>((100 - before) * written / job->names.size()));
-        m_progress->show();
-        QTimer::singleShot(0, this, [this, job, written] { writeNext(job, written); });
-    };
-    const auto unanswered = [this, name = job->names[at]] { m_failure->setText(unansweredText(name)); };
-    writeMeanwhile(this, job->names[at], std::move(content), m_stop.get_token(),
-                   {.ended = ended, .unanswered = unanswered});
-    if (m_writing)
-        m_progress->show();
+    m_export->setEnabled(false);
+    m_series.begin(names, std::move(make));
 }
 
 void ExportDialog::chooseFrames(ParameterId over) { m_frames->choose(over); }
 
 void ExportDialog::finish(const QStringList &fileNames) {
-    m_writing = false;
     remember();
     emit exported(fileNames);
     QDialog::accept();
@@ -763,6 +717,7 @@ void ExportDialog::finish(const QStringList &fileNames) {
 
 void ExportDialog::reject() {
     m_stop.request_stop();
+    m_series.stop();
     QDialog::reject();
 }
 
@@ -806,15 +761,14 @@ void ExportDialog::writeFrames(const std::shared_ptr<FrameJob> &job) {
     if (!place)
         return fail(tr("This chart isn't there for every one of these values."));
     shareAxes(job->frames, *place);
-    const auto draw = [job, figure = *place](std::size_t frame) {
+    write(job->names, [job, figure = *place](std::size_t frame) {
         const Provenance &shown = job->frames[frame];
         return figureSteps(shown.answer.figures[figure], job->format, job->options, shown);
-    };
-    writeNext(std::make_shared<const WriteJob>(WriteJob{.names = job->names, .draw = draw}), 0);
+    });
 }
 
 void ExportDialog::fail(const QString &why) {
-    m_waiting = m_writing = false;
+    m_waiting = false;
     m_progress->hide();
     m_export->setEnabled(true);
     m_failure->setText(why);

@@ -2,6 +2,7 @@
 
 #include "ui/files/figure_file.h"
 #include "ui/threads/latest_work.h"
+#include "ui/window/file_series.h"
 
 #include <QDialog>
 #include <QMessageBox>
@@ -96,15 +97,8 @@ private:
     [[nodiscard]] bool makes(const QDir &folder);
     [[nodiscard]] bool confirms(const QString &title, const QString &question, QMessageBox::StandardButton preset);
     [[nodiscard]] QStringList fileNames() const;
-    /// Files on their way, one after the other: the window draws, another thread does the rest.
-    struct WriteJob {
-        QStringList names{};
-        std::function<FileSteps(std::size_t)> draw;
-    };
     void write();
-    void writeNext(const std::shared_ptr<const WriteJob> &job, qsizetype at);
-    void drawOn(const std::shared_ptr<const WriteJob> &job, qsizetype at, const FileSteps &steps);
-    void hand(const std::shared_ptr<const WriteJob> &job, qsizetype at, FileContent content);
+    void write(const QStringList &names, FileSeries::Make make);
     void wait();
     void finish(const QStringList &fileNames);
     [[nodiscard]] bool writesFrames() const;
@@ -131,7 +125,6 @@ private:
     bool m_ofFrames = false; ///< so is what is chosen now
     bool m_finished = true;
     bool m_waiting = false; ///< for the answer, to be written then
-    bool m_writing = false;
     std::function<QImage(const PictureOptions &)> m_drawSurface;
     QComboBox *m_figure;
     QComboBox *m_format;
@@ -159,10 +152,11 @@ private:
     QProgressBar *m_progress;
     QPushButton *m_export;
     QFormLayout *m_form = nullptr;
-    bool m_ownName = false; ///< the person typed a name: it is not replaced by suggestions
-    QTimer m_previewSoon;
+    bool m_ownName = false;  ///< the person typed a name: it is not replaced by suggestions
     bool m_following = true; ///< the person changes something; false while the dialog does
-    std::stop_source m_stop; ///< of what is on its way
+    QTimer m_previewSoon;
+    FileSeries m_series;
+    std::stop_source m_stop; ///< of frames that are computed
     LatestWork m_work;       ///< last: waits for its thread before the rest is gone
 };
 

@@ -20,6 +20,7 @@
 #include "ui/text/localized.h"
 #include "ui/text/plain_texts.h"
 #include "ui/text/utf8.h"
+#include "ui/threads/next_turn.h"
 #include "ui/threads/settings.h"
 #include "ui/window/ask_file.h"
 #include "ui/window/desktop_wishes.h"

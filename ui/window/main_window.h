@@ -57,9 +57,6 @@ class TablePanel;
 class TextPage;
 class Toast;
 
-/// After the events that wait; a timer of 0 ms comes before them.
-constexpr std::chrono::milliseconds nextTurn{1};
-
 /// Composes the program: creates the store, the worker and the panels, places them and connects them.
 class MainWindow : public QMainWindow {
     Q_OBJECT

@@ -1,0 +1,80 @@
+#include "ui/window/file_series.h"
+
+#include "ui/text/message.h"
+#include "ui/window/waiting_write.h"
+
+#include <QTimer>
+
+#include <optional>
+#include <utility>
+
+namespace halftruth {
+
+void FileSeries::begin(const QStringList &names, Make make) {
+    stop();
+    m_job = std::make_shared<Job>(Job{.names = names, .make = std::move(make)});
+    makeFile(0);
+}
+
+void FileSeries::stop() {
+    if (const auto job = std::exchange(m_job, nullptr))
+        job->stop.request_stop();
+}
+
+void FileSeries::makeFile(qsizetype at) {
+    attempt([&] { draw(at, m_job->make(static_cast<std::size_t>(at))); });
+}
+
+void FileSeries::draw(qsizetype at, const FileSteps &steps) {
+    attempt([&] {
+        if (std::optional<FileContent> content = steps())
+            write(at, std::move(*content));
+        else
+            later([this, at, steps] { draw(at, steps); });
+    });
+}
+
+void FileSeries::write(qsizetype at, FileContent content) {
+    const QString &name = m_job->names[at];
+    const auto ended = [this, job = m_job, at](const std::exception_ptr &error) {
+        if (m_job != job)
+            return;
+        attempt([&] {
+            if (error)
+                std::rethrow_exception(error);
+            written(at + 1);
+        });
+    };
+    writeMeanwhile(this, name, std::move(content), m_job->stop.get_token(),
+                   {.ended = ended, .unanswered = [this, job = m_job, name] {
+                        if (m_job == job)
+                            emit unanswered(name);
+                    }});
+}
+
+void FileSeries::written(qsizetype files) {
+    const QStringList names = m_job->names;
+    emit progressed(files, names.size());
+    if (files < names.size())
+        return later([this, files] { makeFile(files); });
+    m_job.reset();
+    emit finished(names);
+}
+
+void FileSeries::later(const std::function<void()> &what) {
+    QTimer::singleShot(0, this, [this, job = m_job, what] {
+        if (m_job == job)
+            what();
+    });
+}
+
+void FileSeries::attempt(const std::function<void()> &what) {
+    try {
+        what();
+    } catch (const std::exception &error) {
+        m_job.reset();
+        emit failed(messageOf(error));
+    }
+}
+
+} // namespace halftruth
