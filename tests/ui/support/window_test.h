@@ -54,13 +54,14 @@ protected:
     const QDeadlineTimer deadline(std::chrono::minutes(5)); // only so that a test ends: a busy machine is slow
     QTimer wake; // asleep between events: who waits takes no processor from who computes
     wake.start(5);
-    for (int rounds = 0; rounds < 3 && !deadline.hasExpired();) {
-        const bool there = (window.*state)();
+    int rounds = 0;
+    for (bool there = (window.*state)(); rounds < 3 && !deadline.hasExpired();) {
         QCoreApplication::processEvents(there ? QEventLoop::AllEvents
                                               : QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents);
+        there = (window.*state)(); // what the last round's events have asked counts, too
         rounds = there ? rounds + 1 : 0;
     }
-    return (window.*state)();
+    return rounds == 3;
 }
 
 /// Handles events until what is on screen answers what was asked last, to the last point of every curve.
