@@ -264,13 +264,6 @@ QByteArray answerJson(const Provenance &provenance, const QString &figureId) {
 
 namespace {
 
-/// An image on its way.
-struct PartByPart {
-    Picture picture;
-    QImage image = picture.emptyImage();
-    std::size_t drawn = 0;
-};
-
 /// Every list of numbers to so many.
 void shorten(Layer &layer, std::size_t most) {
     const auto cut = [most](auto &...values) { (values.resize(std::min(values.size(), most)), ...); };
@@ -288,59 +281,43 @@ void shorten(Layer &layer, std::size_t most) {
         layer);
 }
 
-FileSteps once(FileContent content) {
-    return [content = std::move(content)] { return std::optional(content); };
-}
-
-FileSteps pictureSteps(std::span<const Figure> figures, FigureFormat format, const PictureOptions &options,
-                       const Provenance &provenance, const Picture::Words &words) {
+FileContent pictureContent(std::span<const Figure> figures, FigureFormat format, const PictureOptions &options,
+                           const Provenance &provenance, const Picture::Words &words) {
     if (format == FigureFormat::Csv || format == FigureFormat::Json)
         throw std::invalid_argument("several figures on one page are a picture: png, svg or pdf");
     Picture picture(figures, options, footerText(options, provenance), format != FigureFormat::Png);
     if (format == FigureFormat::Svg)
-        return once([svg = picture.svg(words)] { return svg; });
+        return [svg = picture.svg(words)] { return svg; };
     if (format == FigureFormat::Pdf)
-        return once([pdf = picture.pdf(words)] { return pdf; });
-    return [drawing = std::make_shared<PartByPart>(std::move(picture)), words]() -> std::optional<FileContent> {
-        if (drawing->drawn < drawing->picture.parts()) {
-            drawing->picture.drawPart(drawing->image, drawing->drawn++);
-            return {};
-        }
-        return [image = drawing->image, words] { return pngOf(image, words); };
-    };
-}
-
-QByteArray wholeFile(const FileSteps &steps) {
-    for (;;)
-        if (const std::optional<FileContent> content = steps())
-            return (*content)();
+        return [pdf = picture.pdf(words)] { return pdf; };
+    return [image = picture.later(), words] { return pngOf(image(), words); };
 }
 
 } // namespace
 
-FileSteps figureSteps(const Figure &figure, FigureFormat format, const PictureOptions &options,
-                      const Provenance &provenance) {
+FileContent figureContent(const Figure &figure, FigureFormat format, const PictureOptions &options,
+                          const Provenance &provenance) {
     switch (format) {
     case FigureFormat::Csv:
-        return once([figure, options, provenance] { return csvFile(figure, options, provenance); });
+        return [figure, options, provenance] { return csvFile(figure, options, provenance); };
     case FigureFormat::Json: {
         Provenance whole = provenance;
         if (whole.answer.figures.empty())
             whole.answer.figures = {figure}; // it is all there is
-        return once([whole = std::move(whole), id = utf8(figure.id)] { return answerJson(whole, id); });
+        return [whole = std::move(whole), id = utf8(figure.id)] { return answerJson(whole, id); };
     }
     case FigureFormat::Png:
     case FigureFormat::Svg:
     case FigureFormat::Pdf:
         break;
     }
-    return pictureSteps({&figure, 1}, format, options, provenance,
-                        wordsOf(figure, provenance.commandLine(utf8(figure.id), format, options)));
+    return pictureContent({&figure, 1}, format, options, provenance,
+                          wordsOf(figure, provenance.commandLine(utf8(figure.id), format, options)));
 }
 
 QByteArray figureFile(const Figure &figure, FigureFormat format, const PictureOptions &options,
                       const Provenance &provenance) {
-    return wholeFile(figureSteps(figure, format, options, provenance));
+    return figureContent(figure, format, options, provenance)();
 }
 
 QByteArrayList firstLines(const Figure &figure, FigureFormat format, const PictureOptions &options,
@@ -360,15 +337,15 @@ QByteArrayList firstLines(const Figure &figure, FigureFormat format, const Pictu
     return text.split('\n').mid(0, static_cast<qsizetype>(most));
 }
 
-FileSteps boardSteps(FigureFormat format, const PictureOptions &options, const Provenance &provenance) {
-    return pictureSteps(provenance.answer.figures, format, options, provenance,
-                        {.title = localized(provenance.explorer->title),
-                         .description = localized(provenance.answer.sentence),
-                         .command = provenance.commandLine(boardFigure, format, options)});
+FileContent boardContent(FigureFormat format, const PictureOptions &options, const Provenance &provenance) {
+    return pictureContent(provenance.answer.figures, format, options, provenance,
+                          {.title = localized(provenance.explorer->title),
+                           .description = localized(provenance.answer.sentence),
+                           .command = provenance.commandLine(boardFigure, format, options)});
 }
 
 QByteArray boardFile(FigureFormat format, const PictureOptions &options, const Provenance &provenance) {
-    return wholeFile(boardSteps(format, options, provenance));
+    return boardContent(format, options, provenance)();
 }
 
 } // namespace halftruth

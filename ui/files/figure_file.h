@@ -69,11 +69,8 @@ private:
 [[nodiscard]] QImage pagePreview(std::span<const Figure> figures, const PictureOptions &options,
                                  const Provenance &provenance, QSize pixels);
 
-/// What is left to do of a file once what needs the window's thread has been done, drawing: on any thread.
+/// What is left to do of a file once what needs the window's thread has been done, arranging: on any thread.
 using FileContent = std::function<QByteArray()>;
-/// A file on its way: a call draws a part, so that the window's thread can do something else before the next
-/// one; the last has the content.
-using FileSteps = std::function<std::optional<FileContent>()>;
 
 /// The content of a PNG file of any picture of a figure, title, caption and provenance inside.
 [[nodiscard]] FileContent pngContent(const QImage &image, const Figure &figure, const Provenance &provenance);
@@ -89,8 +86,8 @@ inline const QString boardFigure = QStringLiteral("board");
 
 /// The whole content of a file of that format, the provenance inside: PNG text, SVG description, PDF metadata, a
 /// comment in CSV, a field in JSON. JSON has the whole answer.
-[[nodiscard]] FileSteps figureSteps(const Figure &figure, FigureFormat format, const PictureOptions &options,
-                                    const Provenance &provenance);
+[[nodiscard]] FileContent figureContent(const Figure &figure, FigureFormat format, const PictureOptions &options,
+                                        const Provenance &provenance);
 [[nodiscard]] QByteArray figureFile(const Figure &figure, FigureFormat format, const PictureOptions &options,
                                     const Provenance &provenance);
 
@@ -99,7 +96,8 @@ inline const QString boardFigure = QStringLiteral("board");
                                         const Provenance &provenance, std::size_t most);
 
 /// The same of all figures in one picture. Throws std::invalid_argument for a format that is no picture.
-[[nodiscard]] FileSteps boardSteps(FigureFormat format, const PictureOptions &options, const Provenance &provenance);
+[[nodiscard]] FileContent boardContent(FigureFormat format, const PictureOptions &options,
+                                       const Provenance &provenance);
 [[nodiscard]] QByteArray boardFile(FigureFormat format, const PictureOptions &options, const Provenance &provenance);
 
 } // namespace halftruth

@@ -1,5 +1,6 @@
 #include "ui/files/picture.h"
 
+#include "ui/files/drawing.h"
 #include "ui/files/pdf_file.h"
 #include "ui/scene/figure_scene.h"
 
@@ -141,42 +142,30 @@ void Picture::paint(QPaintDevice *device, const QSizeF &target) const {
 }
 
 void Picture::paint(QPainter &painter, const QRectF &target) const {
-    for (std::size_t part = 0; part < m_parts.size(); ++part)
-        paintPart(part, painter, target);
-}
-
-void Picture::paintPart(std::size_t part, QPainter &painter, const QRectF &target) const {
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing | QPainter::SmoothPixmapTransform |
                            QPainter::LosslessImageRendering);
     painter.setFont(m_options.style.font()); // what a file says of the font where nothing is written
     const double across = target.width() / m_size.width();
     const double down = target.height() / m_size.height();
-    const auto &[scene, where] = m_parts[part];
-    scene->render(&painter,
-                  QRectF(target.x() + where.x() * across, target.y() + where.y() * down, where.width() * across,
-                         where.height() * down),
-                  QRectF(QPointF(), where.size()), Qt::IgnoreAspectRatio);
+    for (const auto &[scene, where] : m_parts)
+        scene->render(&painter,
+                      QRectF(target.x() + where.x() * across, target.y() + where.y() * down, where.width() * across,
+                             where.height() * down),
+                      QRectF(QPointF(), where.size()), Qt::IgnoreAspectRatio);
 }
 
-QImage Picture::image(QSize pixels) const {
-    QImage image = emptyImage(pixels);
-    for (std::size_t part = 0; part < m_parts.size(); ++part)
-        drawPart(image, part);
-    return image;
-}
-
-void Picture::drawPart(QImage &image, std::size_t part) const {
-    QPainter painter(&image);
-    paintPart(part, painter, QRectF(QPointF(), QSizeF(image.size())));
-}
-
-QImage Picture::emptyImage(QSize pixels) const {
-    QImage image(pixels, QImage::Format_ARGB32_Premultiplied);
-    image.fill(theme(m_options.theme.toStdString()).card);
-    const int dotsPerMetre = static_cast<int>(m_options.dpi / 0.0254 + 0.5);
-    image.setDotsPerMeterX(dotsPerMetre);
-    image.setDotsPerMeterY(dotsPerMetre);
-    return image;
+std::function<QImage()> Picture::later(QSize pixels) const {
+    const auto drawing = std::make_shared<Drawing>(pixels);
+    paint(drawing.get(), pixels);
+    return [drawing, pixels, ground = theme(m_options.theme.toStdString()).card, dpi = m_options.dpi] {
+        QImage image(pixels, QImage::Format_ARGB32_Premultiplied);
+        image.fill(ground);
+        const int dotsPerMetre = static_cast<int>(dpi / 0.0254 + 0.5);
+        image.setDotsPerMeterX(dotsPerMetre);
+        image.setDotsPerMeterY(dotsPerMetre);
+        drawing->drawOn(image);
+        return image;
+    };
 }
 
 QByteArray Picture::svg(const Words &words) const {

@@ -12,6 +12,7 @@
 #include <QSize>
 #include <QString>
 
+#include <functional>
 #include <memory>
 #include <span>
 #include <utility>
@@ -79,20 +80,17 @@ public:
     };
     [[nodiscard]] QImage image() const { return image(m_options.size); }
     /// In other pixels: a preview.
-    [[nodiscard]] QImage image(QSize pixels) const;
-    /// One that nothing has been drawn into. With each of its parts drawn it is image().
-    [[nodiscard]] QImage emptyImage() const { return emptyImage(m_options.size); }
-    [[nodiscard]] std::size_t parts() const { return m_parts.size(); }
-    void drawPart(QImage &image, std::size_t part) const;
+    [[nodiscard]] QImage image(QSize pixels) const { return later(pixels)(); }
+    /// What makes the image, on any thread, without the picture.
+    [[nodiscard]] std::function<QImage()> later() const { return later(m_options.size); }
     [[nodiscard]] QByteArray svg(const Words &words) const;
     [[nodiscard]] QByteArray pdf(const Words &words) const;
     /// Into a part of a larger page.
     void paint(QPainter &painter, const QRectF &target) const;
 
 private:
-    [[nodiscard]] QImage emptyImage(QSize pixels) const;
+    [[nodiscard]] std::function<QImage()> later(QSize pixels) const;
     void place(std::unique_ptr<QGraphicsScene> scene, const QRectF &where);
-    void paintPart(std::size_t part, QPainter &painter, const QRectF &target) const;
     void paint(QPaintDevice *device, const QSizeF &target) const;
 
     PictureOptions m_options;

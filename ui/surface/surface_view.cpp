@@ -27,17 +27,25 @@ constexpr Fineness moving{.cells = 100, .texture = 384};
 constexpr Fineness resting{.cells = 200, .texture = 1024};
 /// How pictures are smoothed: by drawing them larger, which texts need, and by several samples per pixel, for edges.
 struct Smoothing {
-    int enlargement;
+    double enlargement;
     int samples;
 };
-constexpr std::array smoothings{Smoothing{1, 0}, Smoothing{2, 0}, Smoothing{2, 4}};
-constexpr int rough = 0;
+constexpr std::array smoothings{Smoothing{0.5, 0}, Smoothing{1, 0}, Smoothing{2, 0}, Smoothing{2, 4}};
+constexpr int coarsest = 0;
+constexpr int rough = 1;
+constexpr int smoothed = 2;
 constexpr int smoothest = smoothings.size() - 1;
 
-/// What can be drawn at rest without the window standing still, by the time a rough picture takes: a graphics card
-/// draws that in a millisecond or two, a processor in ten or twenty.
+// What can be drawn without the window standing still, by the time a rough picture takes: a graphics card draws that
+// in a millisecond or two, a processor in ten or twenty, and a slow one in fifty.
+constexpr double quickMilliseconds = 6;
+int smoothingInMotion(double roughMilliseconds) { return roughMilliseconds < 33 ? rough : coarsest; }
 int smoothingAtRest(double roughMilliseconds) {
-    return roughMilliseconds < 6 ? smoothest : roughMilliseconds < 25 ? 1 : rough;
+    return roughMilliseconds < quickMilliseconds ? smoothest : roughMilliseconds < 25 ? smoothed : rough;
+}
+/// Of a file's picture: four samples of each of its enlarged pixels take a processor seconds.
+int smoothingOfPictures(double roughMilliseconds) {
+    return roughMilliseconds < quickMilliseconds ? smoothest : smoothed;
 }
 constexpr int restMilliseconds = 250;
 
@@ -129,6 +137,8 @@ QRect SurfaceView::drawing() const {
 }
 
 QImage SurfaceView::drawnRoughly(QSize pixels, double scale) {
+    if (m_quickest && smoothingInMotion(*m_quickest) != rough)
+        return drawn(m_mesh, pixels, scale, coarsest);
     // The very first picture doesn't count: the graphics card is being set up.
     const bool first = m_image.isNull();
     QElapsedTimer timer;
@@ -161,7 +171,7 @@ void SurfaceView::draw() {
 QImage SurfaceView::drawn(const std::shared_ptr<const SurfaceMesh> &mesh, QSize pixels, double scale,
                           int smoothing) const {
     const auto [enlargement, samples] = smoothings.at(static_cast<std::size_t>(smoothing));
-    const QImage image = m_renderer->image(mesh, m_camera, enlargement * pixels, enlargement * scale, samples);
+    const QImage image = m_renderer->image(mesh, m_camera, pixels * enlargement, scale * enlargement, samples);
     return image.isNull() || enlargement == 1 ? image
                                               : image.scaled(pixels, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
 }
@@ -191,9 +201,10 @@ QImage SurfaceView::picture(const PictureOptions &options) const {
     const QSize pixels = options.size;
     const double scale = options.dpi / unitsPerInch(options);
     const int head = static_cast<int>(std::lround((headHeight + padding) * scale));
-    const auto mesh =
-        std::make_shared<const SurfaceMesh>(surfaceMesh(m_figure, theme, resting.cells, 2 * resting.texture));
-    const QImage surface = drawn(mesh, {pixels.width(), pixels.height() - head}, scale, smoothest);
+    const int texture = std::min(2 * resting.texture, std::max(pixels.width(), pixels.height()));
+    const auto mesh = std::make_shared<const SurfaceMesh>(surfaceMesh(m_figure, theme, resting.cells, texture));
+    const QImage surface =
+        drawn(mesh, {pixels.width(), pixels.height() - head}, scale, smoothingOfPictures(m_quickest.value_or(0)));
     if (surface.isNull())
         return {};
     QImage image(pixels, QImage::Format_RGB32);

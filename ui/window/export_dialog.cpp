@@ -560,15 +560,15 @@ void ExportDialog::showPreview() {
 
 // ---------------------------------------------------------------- writing
 
-FileSteps ExportDialog::steps() const {
+FileContent ExportDialog::content() const {
     if (figureId() == boardFigure)
-        return boardSteps(format().format, options(), m_provenance);
+        return boardContent(format().format, options(), m_provenance);
     if (!isSurface())
-        return figureSteps(figure(), format().format, optionsOf(figure()), m_provenance);
+        return figureContent(figure(), format().format, optionsOf(figure()), m_provenance);
     const QImage image = m_drawSurface(options());
     if (image.isNull())
         throw std::runtime_error(tr("The graphics card can't draw a picture of this size.").toStdString());
-    return [content = pngContent(image, figure(), m_provenance)] { return std::optional(content); };
+    return pngContent(image, figure(), m_provenance);
 }
 
 void ExportDialog::browse() {
@@ -691,12 +691,12 @@ void ExportDialog::write() {
     m_progress->setValue(0);
     const QStringList names = fileNames();
     if (names.size() == 1)
-        return write(names, [this](std::size_t) { return steps(); });
+        return write(names, [this](std::size_t) { return content(); });
     std::vector<PictureOptions> options;
     for (const Figure &each : m_provenance.answer.figures)
         options.push_back(optionsOf(each));
     write(names, [state = m_provenance, format = format().format, options = std::move(options)](std::size_t i) {
-        return figureSteps(state.answer.figures[i], format, options[i], state);
+        return figureContent(state.answer.figures[i], format, options[i], state);
     });
 }
 
@@ -763,7 +763,7 @@ void ExportDialog::writeFrames(const std::shared_ptr<FrameJob> &job) {
     shareAxes(job->frames, *place);
     write(job->names, [job, figure = *place](std::size_t frame) {
         const Provenance &shown = job->frames[frame];
-        return figureSteps(shown.answer.figures[figure], job->format, job->options, shown);
+        return figureContent(shown.answer.figures[figure], job->format, job->options, shown);
     });
 }
 

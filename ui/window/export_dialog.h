@@ -89,7 +89,7 @@ private:
     void showNumbers();
     [[nodiscard]] QImage preview(QSize most) const;
     [[nodiscard]] bool isSurface() const;
-    [[nodiscard]] FileSteps steps() const;
+    [[nodiscard]] FileContent content() const;
     void browse();
     /// Refuses what can't be; false where the person keeps the files that are there.
     [[nodiscard]] bool mayWrite(const QStringList &names);

@@ -5,7 +5,6 @@
 
 #include <QTimer>
 
-#include <optional>
 #include <utility>
 
 namespace halftruth {
@@ -13,7 +12,7 @@ namespace halftruth {
 void FileSeries::begin(const QStringList &names, Make make) {
     stop();
     m_job = std::make_shared<Job>(Job{.names = names, .make = std::move(make)});
-    makeFile(0);
+    attempt([this] { write(0); });
 }
 
 void FileSeries::stop() {
@@ -21,20 +20,7 @@ void FileSeries::stop() {
         job->stop.request_stop();
 }
 
-void FileSeries::makeFile(qsizetype at) {
-    attempt([&] { draw(at, m_job->make(static_cast<std::size_t>(at))); });
-}
-
-void FileSeries::draw(qsizetype at, const FileSteps &steps) {
-    attempt([&] {
-        if (std::optional<FileContent> content = steps())
-            write(at, std::move(*content));
-        else
-            later([this, at, steps] { draw(at, steps); });
-    });
-}
-
-void FileSeries::write(qsizetype at, FileContent content) {
+void FileSeries::write(qsizetype at) {
     const QString &name = m_job->names[at];
     const auto ended = [this, job = m_job, at](const std::exception_ptr &error) {
         if (m_job != job)
@@ -45,7 +31,7 @@ void FileSeries::write(qsizetype at, FileContent content) {
             written(at + 1);
         });
     };
-    writeMeanwhile(this, name, std::move(content), m_job->stop.get_token(),
+    writeMeanwhile(this, name, m_job->make(static_cast<std::size_t>(at)), m_job->stop.get_token(),
                    {.ended = ended, .unanswered = [this, job = m_job, name] {
                         if (m_job == job)
                             emit unanswered(name);
@@ -56,7 +42,7 @@ void FileSeries::written(qsizetype files) {
     const QStringList names = m_job->names;
     emit progressed(files, names.size());
     if (files < names.size())
-        return later([this, files] { makeFile(files); });
+        return later([this, files] { attempt([&] { write(files); }); });
     m_job.reset();
     emit finished(names);
 }

@@ -13,14 +13,13 @@
 
 namespace halftruth {
 
-/// Writes files one after the other: the window's thread draws each, part by part with events between, and another
-/// one does the rest.
+/// Writes files one after the other: the window's thread arranges each, and another one does the rest.
 class FileSeries : public QObject {
     Q_OBJECT
 
 public:
     /// How the file at a place is made; may throw what making one throws.
-    using Make = std::function<FileSteps(std::size_t)>;
+    using Make = std::function<FileContent(std::size_t)>;
 
     using QObject::QObject;
     ~FileSeries() override { stop(); }
@@ -44,9 +43,7 @@ private:
         Make make;
         std::stop_source stop{};
     };
-    void makeFile(qsizetype at);
-    void draw(qsizetype at, const FileSteps &steps);
-    void write(qsizetype at, FileContent content);
+    void write(qsizetype at);
     void written(qsizetype files);
     /// In the next turn, unless it is stopped by then.
     void later(const std::function<void()> &what);

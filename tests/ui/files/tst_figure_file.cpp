@@ -48,7 +48,7 @@ struct Outline {
     QList<QPointF> points;
 };
 
-struct Drawing {
+struct SvgWords {
     QRectF viewBox;
     QString title;
     QString description;
@@ -76,8 +76,8 @@ QList<QPointF> pointsOf(const QString &text) {
     return points;
 }
 
-Drawing parsed(const QByteArray &svg) {
-    Drawing drawing;
+SvgWords parsed(const QByteArray &svg) {
+    SvgWords drawing;
     struct Group {
         QTransform transform;
         QString stroke;
@@ -287,7 +287,7 @@ private slots:
 
     void svgSaysWhereItIsFrom() {
         const Figure figure = figureOf("accuracy", "error");
-        const Drawing drawing = parsed(file(figure, FigureFormat::Svg, {.size = {800, 500}, .dpi = 96}));
+        const SvgWords drawing = parsed(file(figure, FigureFormat::Svg, {.size = {800, 500}, .dpi = 96}));
         QCOMPARE(drawing.viewBox, QRectF(0, 0, 800, 500));
         QCOMPARE(drawing.title, QString::fromStdString(english(figure.title)));
         QVERIFY(drawing.description.contains(QString::fromStdString(english(figure.caption))));
@@ -298,14 +298,14 @@ private slots:
         Figure figure = figureOf("accuracy", "error");
         figure.title = phrase("1 < 2 & \"so on\"");
         figure.caption = phrase("q < 1/2 & p > q");
-        const Drawing drawing = parsed(file(figure, FigureFormat::Svg));
+        const SvgWords drawing = parsed(file(figure, FigureFormat::Svg));
         QCOMPARE(drawing.title, QString::fromStdString(english(figure.title)));
         QVERIFY(drawing.description.contains(QString::fromStdString(english(figure.caption))));
     }
 
     void aSolidCurveIsOnePath() {
         const Figure figure = figureOf("randomized-response", "epsilon");
-        const Drawing drawing = parsed(file(figure, FigureFormat::Svg));
+        const SvgWords drawing = parsed(file(figure, FigureFormat::Svg));
         const QString colour = theme("print").colour(0).name();
         int whole = 0;
         for (const Outline &outline : drawing.outlines)
@@ -319,7 +319,7 @@ private slots:
     void svgStaysInside_data() { addEveryFigure(); }
     void svgStaysInside() {
         QFETCH(const Figure, figure);
-        const Drawing drawing = parsed(file(zoomed(figure), FigureFormat::Svg, {.size = {800, 500}, .dpi = 96}));
+        const SvgWords drawing = parsed(file(zoomed(figure), FigureFormat::Svg, {.size = {800, 500}, .dpi = 96}));
         QVERIFY(!drawing.outlines.isEmpty());
         for (const Outline &outline : drawing.outlines)
             for (const QPointF &point : outline.points)
@@ -347,7 +347,7 @@ private slots:
                        Contour{.lines = {{.x = {-4, 5}, .y = {6, -5}}}}},
             .caption = phrase("steep")};
         const PictureOptions options{.size = {800, 500}, .dpi = 96};
-        const Drawing drawing = parsed(file(figure, FigureFormat::Svg, options));
+        const SvgWords drawing = parsed(file(figure, FigureFormat::Svg, options));
         // The plot's frame is the horizontal line that is the longest.
         QRectF plot;
         for (const Outline &outline : drawing.outlines)
@@ -367,9 +367,9 @@ private slots:
     }
 
     void svgHasOneImageForAHeatMap() {
-        const Drawing drawing = parsed(file(figureOf("privacy-ratio", "surface"), FigureFormat::Svg));
+        const SvgWords drawing = parsed(file(figureOf("privacy-ratio", "surface"), FigureFormat::Svg));
         QCOMPARE(drawing.images, 2); // the map and its colour bar
-        const Drawing near = parsed(file(zoomed(figureOf("privacy-ratio", "surface")), FigureFormat::Svg));
+        const SvgWords near = parsed(file(zoomed(figureOf("privacy-ratio", "surface")), FigureFormat::Svg));
         QCOMPARE(near.images, 2);
     }
 

@@ -3,6 +3,7 @@
 #include "tests/support/test_program.h"
 #include "tests/ui/support/contrast.h"
 #include "tests/ui/support/figures.h"
+#include "ui/files/drawing.h"
 #include "ui/files/figure_file.h"
 #include "ui/scene/figure_scene.h"
 
@@ -95,13 +96,30 @@ Curve curve(std::vector<double> x, std::vector<double> y, ColourIndex colour = 0
 
 void set(FigureScene &scene, const Figure &figure) { scene.setFigure(std::make_shared<const Figure>(figure)); }
 
-QImage picture(FigureScene &scene) {
-    const QSize pixels = scene.sceneRect().size().toSize();
-    QImage image(pixels, QImage::Format_ARGB32_Premultiplied);
-    image.fill(scene.theme().card);
-    QPainter painter(&image);
+void render(FigureScene &scene, QPaintDevice &device) {
+    QPainter painter(&device);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing | QPainter::SmoothPixmapTransform);
-    scene.render(&painter, QRectF(QPointF(), QSizeF(pixels)), scene.sceneRect());
+    scene.render(&painter, scene.sceneRect(), scene.sceneRect());
+}
+
+QImage ground(const FigureScene &scene) {
+    QImage image(scene.sceneRect().size().toSize(), QImage::Format_ARGB32_Premultiplied);
+    image.fill(scene.theme().card);
+    return image;
+}
+
+QImage picture(FigureScene &scene) {
+    QImage image = ground(scene);
+    render(scene, image);
+    return image;
+}
+
+/// As into a file.
+QImage drawn(FigureScene &scene) {
+    QImage image = ground(scene);
+    Drawing drawing(image.size());
+    render(scene, drawing);
+    drawing.drawOn(image);
     return image;
 }
 
@@ -952,7 +970,7 @@ private slots:
         live.setTheme(theme("light"));
         set(live, figure);
         const QImage fresh = figureImage(figure, {.size = {520, 360}, .dpi = 96, .theme = QStringLiteral("light")});
-        QCOMPARE(picture(live), fresh.convertToFormat(QImage::Format_ARGB32_Premultiplied));
+        QCOMPARE(drawn(live), fresh.convertToFormat(QImage::Format_ARGB32_Premultiplied));
     }
 
     void theHeatMapHasItsColours() {

@@ -5,6 +5,7 @@
 #include "ui/classroom/classroom_scene.h"
 #include "ui/figure/figure_actions.h"
 #include "ui/figure/thumbnails.h"
+#include "ui/files/drawing.h"
 #include "ui/files/figure_data.h"
 #include "ui/files/figure_file.h"
 #include "ui/parameters/group_header.h"
@@ -1108,10 +1109,12 @@ private slots:
         // The live scene against a fresh one of the same size: not a pixel differs.
         QImage live(chart->viewport()->size(), QImage::Format_ARGB32_Premultiplied);
         live.fill(theme("light").card);
-        QPainter painter(&live);
+        Drawing drawing(live.size());
+        QPainter painter(&drawing);
         painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing | QPainter::SmoothPixmapTransform);
         chart->scene()->render(&painter, QRectF(live.rect()), chart->sceneRect());
         painter.end();
+        drawing.drawOn(live);
         const Figure &figure = *chart->figureScene().figure();
         QCOMPARE(live, figureImage(figure, {.size = live.size(), .dpi = 96, .theme = QStringLiteral("light")}));
         // And the exploration the export dialog is given is the one on screen, with its window.
