@@ -21,6 +21,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <numeric>
 #include <utility>
 
 namespace halftruth {
@@ -100,6 +101,8 @@ void FigureScene::setBare(bool bare) {
 }
 
 void FigureScene::setTheme(const Theme &theme) {
+    if (&theme == m_theme && m_figure)
+        return;
     m_theme = &theme;
     redraw();
 }
@@ -537,19 +540,44 @@ void FigureScene::drawSeries(ClippedCurves &curves) {
     hideRest(m_areas);
 }
 
+namespace {
+
+/// Where a line goes up and down so often that it has some dashes in every column of pixels, none is seen, and each
+/// costs.
+bool showsDashes(const QList<QPointF> &line, QSizeF plot, const QPen &pen) {
+    if (pen.style() == Qt::SolidLine)
+        return true;
+    double length = 0;
+    for (qsizetype i = 1; i < line.size(); ++i) {
+        const QPointF by = line[i] - line[i - 1];
+        length += std::hypot(by.x() * plot.width(), by.y() * plot.height());
+    }
+    constexpr double mostInColumn = 4;
+    const QList<qreal> pattern = pen.dashPattern(); // in widths of the pen
+    const double dash = pen.widthF() * std::accumulate(pattern.begin(), pattern.end(), 0.0);
+    return length < mostInColumn * plot.width() * dash;
+}
+
+} // namespace
+
 void FigureScene::drawCurve(const Curve &curve, ClippedCurves &curves) {
     if (curve.x.size() == 1) // a line has no length there
         return m_points->add({.role = curve.role, .colour = curve.colour, .x = curve.x, .y = curve.y}, m_geometry,
                              *m_theme, m_style);
-    QPen pen = drawnPen(curve, *m_theme, m_style);
-    // QSvgGenerator writes a solid polyline as one element per segment, a dashed one as one path.
-    if (m_vectorOutput && pen.style() == Qt::SolidLine)
-        pen.setDashPattern({1e6, 1e-3});
+    const QPen pen = drawnPen(curve, *m_theme, m_style);
     for (const QList<QPointF> &piece : curves.of(curve)) {
+        const QSizeF plot = m_geometry.plot.size();
+        const QList<QPointF> line = m_vectorOutput ? piece : thinnedPolyline(piece, plot, thinningPixels);
+        QPen own = pen;
+        if (!showsDashes(line, plot, pen))
+            own.setStyle(Qt::SolidLine);
+        // QSvgGenerator writes a solid polyline as one element per segment, a dashed one as one path.
+        if (m_vectorOutput && own.style() == Qt::SolidLine)
+            own.setDashPattern({1e6, 1e-3});
         QLineSeries *series = nextLine();
-        if (series->pen() != pen)
-            series->setPen(pen);
-        series->replace(m_vectorOutput ? piece : thinnedPolyline(piece, m_geometry.plot.size(), thinningPixels));
+        if (series->pen() != own)
+            series->setPen(own);
+        series->replace(line);
     }
 }
 

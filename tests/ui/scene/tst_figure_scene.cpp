@@ -973,6 +973,39 @@ private slots:
         QCOMPARE(drawn(live), fresh.convertToFormat(QImage::Format_ARGB32_Premultiplied));
     }
 
+    /// The dashes of a line that fills the plot can't be seen, and took 0.3 s to draw.
+    void denseLinesAreSolid_data() {
+        QTest::addColumn<int>("teeth");
+        QTest::addColumn<bool>("dashed");
+        QTest::newRow("one") << 1 << true;
+        QTest::newRow("ten") << 10 << true;
+        QTest::newRow("thousand") << 1000 << false;
+    }
+    void denseLinesAreSolid() {
+        QFETCH(const int, teeth);
+        QFETCH(const bool, dashed);
+        std::vector<double> x;
+        std::vector<double> y;
+        for (int i = 0; i <= 2 * teeth; ++i) {
+            x.push_back(10.0 * i / (2 * teeth));
+            y.push_back(i % 2 ? 10 : 0);
+        }
+        Curve bound = curve(x, y);
+        bound.role = Role::Bound;
+        FigureScene scene;
+        scene.setSize({520, 360});
+        set(scene, plain({bound}));
+        for (const bool again : {false, true}) { // a line in place of another
+            if (again)
+                set(scene, plain({bound}));
+            for (const QGraphicsItem *item : scene.items())
+                if (const auto *chart = dynamic_cast<const QChart *>(item))
+                    for (const QAbstractSeries *each : chart->series())
+                        if (const auto *line = qobject_cast<const QLineSeries *>(each))
+                            QCOMPARE(line->pen().style() != Qt::SolidLine, dashed);
+        }
+    }
+
     void theHeatMapHasItsColours() {
         // Four cells: lowest, middle and highest values at places that can be read off the picture.
         HeatMap map{.label = phrase("value"),
