@@ -48,6 +48,7 @@
 #include <malloc.h>
 #include <map>
 #include <pthread.h>
+#include <set>
 #include <thread>
 #include <unistd.h>
 
@@ -135,8 +136,8 @@ public:
     }
 
     void begin() {
-        std::printf("%9s %12s %12s %8s %10s %10s\n", "events", "resident MB", "in use MB", "widgets", "worst ms",
-                    ">100 ms");
+        std::printf("%9s %12s %12s %8s %10s %10s %10s\n", "events", "resident MB", "in use MB", "widgets", "worst ms",
+                    ">100 ms", "explorers");
         report();
         post();
     }
@@ -234,9 +235,10 @@ private:
     }
 
     void report() {
-        std::printf("%9lld %12.1f %12.1f %8lld %10.1f %10lld\n", static_cast<long long>(m_done), resident(),
+        std::printf("%9lld %12.1f %12.1f %8lld %10.1f %10lld %10zu\n", static_cast<long long>(m_done), resident(),
                     allocated(), static_cast<long long>(QApplication::allWidgets().size()),
-                    std::exchange(m_worst, 0.0), static_cast<long long>(m_late));
+                    std::exchange(m_worst, 0.0), static_cast<long long>(m_late),
+                    std::exchange(m_explorers, {}).size());
         std::fflush(stdout);
     }
 
@@ -271,6 +273,8 @@ private:
         }
         if (!m_window->isVisible())
             m_window->show();
+        if (!QApplication::activeWindow())
+            where->activateWindow(); // as a window manager does: no shortcut is heard otherwise
         // A dialog that nobody answers would be the end of it.
         if (where != &*m_window && upTo(25) == 0) {
             where->close();
@@ -386,6 +390,7 @@ private:
 
     void checkRequest() {
         ScenarioStore &store = m_window->store();
+        m_explorers.insert(&store.explorer());
         const Request &request = store.request();
         const auto issues =
             validate(request.parameters, usesAt(store.explorer(), request.parameters, request.solving));
@@ -437,6 +442,7 @@ private:
     QElapsedTimer m_waiting; ///< since the last of this monkey's own doing
     QString m_doing;         ///< the last event
     qint64 m_late = 0;
+    std::set<const ExplorerSpec *> m_explorers{}; ///< where it has been since the last report
     bool m_failed = false;
     bool m_checking = false; ///< no events now
 };
