@@ -6,9 +6,10 @@
 // It tells what the process holds and how long the window took to handle an event and to paint what came of it, so
 // that growth and stalls are seen.
 //
-// Where one takes more than a tenth of a second it tells where the window's thread was then, for addr2line.
+// Where one takes more than a tenth of a second, or as long as is said, it tells where the window's thread was then,
+// for addr2line, and where it was when Qt complained of something.
 //
-//     halftruth_monkey [--seed N] [--events N] [--report N]      ends with 1 where something wasn't so
+//     halftruth_monkey [--seed N] [--events N] [--report N] [--late MS]      ends with 1 where something wasn't so
 //
 // Files are neither read nor written outside a folder of its own: file dialogs are closed at once, a path that was
 // typed over is put back there, and what the desktop is asked to open is looked at, not opened.
@@ -32,6 +33,7 @@
 #include <QPointer>
 #include <QRandomGenerator>
 #include <QScopedValueRollback>
+#include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QUrl>
@@ -47,6 +49,7 @@
 #include <functional>
 #include <malloc.h>
 #include <map>
+#include <mutex>
 #include <pthread.h>
 #include <set>
 #include <thread>
@@ -72,19 +75,17 @@ double allocated() {
     return megabytes(static_cast<double>(info.uordblks + info.hblkhd));
 }
 
-constexpr qint64 late = 100; // ms
-
 /// Looks at the thread that made it, and writes where it is when what began takes long.
 class Watch {
 public:
-    Watch() : m_watched(pthread_self()) {
+    explicit Watch(qint64 late) : m_watched(pthread_self()) {
         std::array<void *, 1> first{};
         backtrace(first.data(), first.size()); // loads what it needs, which a handler can't
         std::signal(SIGUSR2, [](int) {
             std::array<void *, 200> frames{};
             backtrace_symbols_fd(frames.data(), backtrace(frames.data(), frames.size()), STDOUT_FILENO);
         });
-        m_thread = std::jthread([this](const std::stop_token &stop) {
+        m_thread = std::jthread([this, late](const std::stop_token &stop) {
             for (qint64 told = 0; !stop.stop_requested(); std::this_thread::sleep_for(std::chrono::milliseconds(5)))
                 if (const qint64 begun = m_begun; begun != 0 && begun != told && now() - begun > late) {
                     told = begun;
@@ -106,10 +107,29 @@ private:
     std::jthread m_thread{};
 };
 
+QtMessageHandler usualHandler = nullptr;
+QString doing; ///< the last event
+
+/// Where Qt complains of what hasn't been complained of before.
+void tellWhere(QtMsgType type, const QMessageLogContext &context, const QString &message) {
+    static std::mutex one;
+    static QSet<QString> known;
+    const std::lock_guard lock(one);
+    usualHandler(type, context, message);
+    if (known.contains(message))
+        return;
+    known.insert(message);
+    std::printf("  said during: %s\n", qPrintable(doing));
+    std::fflush(stdout);
+    std::array<void *, 200> frames{};
+    backtrace_symbols_fd(frames.data(), backtrace(frames.data(), frames.size()), STDOUT_FILENO);
+}
+
 struct Wishes {
     quint32 seed = 1;
     qint64 events = 10'000;
     qint64 report = 1'000;
+    qint64 late = 100; // ms
 };
 
 class Monkey : public QObject {
@@ -137,7 +157,7 @@ public:
 
     void begin() {
         std::printf("%9s %12s %12s %8s %10s %10s %10s\n", "events", "resident MB", "in use MB", "widgets", "worst ms",
-                    ">100 ms", "explorers");
+                    "late", "explorers");
         report();
         post();
     }
@@ -184,14 +204,14 @@ private:
         m_watch.begin();
         answer();
         if (m_done == before) // nothing else has been handled within
-            count(clock, m_doing);
+            count(clock, doing);
         wait();
     }
 
     void count(const QElapsedTimer &clock, const QString &what) {
         const double took = static_cast<double>(clock.nsecsElapsed()) / 1e6;
         m_worst = std::max(m_worst, took);
-        if (took > static_cast<double>(late)) {
+        if (took > static_cast<double>(m_wishes.late)) {
             ++m_late;
             std::printf("  %.0f ms: %s\n", took, qPrintable(what));
         }
@@ -201,7 +221,7 @@ private:
         if (m_checking)
             return post();
         // Painting, and what else the window's thread has done before it came to this event.
-        count(m_waiting, QStringLiteral("after ") + m_doing);
+        count(m_waiting, QStringLiteral("after ") + doing);
         if (m_failed || m_done >= m_wishes.events) {
             if (QWidget *modal = QApplication::activeModalWidget())
                 modal->close();
@@ -328,7 +348,7 @@ private:
         QWidget *focus = where->focusWidget();
         const Press press = oneOf(presses);
         QWidget *target = focus && focus->isVisible() ? focus : where;
-        m_doing = QKeySequence(press.modifiers | static_cast<Qt::Key>(press.key)).toString() + onWhat(*target);
+        doing = QKeySequence(press.modifiers | static_cast<Qt::Key>(press.key)).toString() + onWhat(*target);
         timed([&] { QTest::keyClick(target, static_cast<Qt::Key>(press.key), press.modifiers); });
     }
 
@@ -347,7 +367,7 @@ private:
         }
         const QPointer<QWidget> target = hit;
         const int what = upTo(20);
-        m_doing = QStringLiteral("mouse %1").arg(what) + onWhat(*target, at);
+        doing = QStringLiteral("mouse %1").arg(what) + onWhat(*target, at);
         if (what < 14) {
             timed([&] { QTest::mousePress(target, Qt::LeftButton, {}, at); });
             for (int i = what < 8 ? 0 : upTo(12); i > 0 && target; --i)
@@ -438,9 +458,8 @@ private:
     qint64 m_reported = 0;
     int m_depth = 0;
     double m_worst = 0.0;
-    Watch m_watch;
+    Watch m_watch{m_wishes.late};
     QElapsedTimer m_waiting; ///< since the last of this monkey's own doing
-    QString m_doing;         ///< the last event
     qint64 m_late = 0;
     std::set<const ExplorerSpec *> m_explorers{}; ///< where it has been since the last report
     bool m_failed = false;
@@ -460,6 +479,8 @@ int main(int argc, char **argv) {
             wishes.events = value;
         else if (name == QStringLiteral("--report"))
             wishes.report = std::max<qint64>(1, value);
+        else if (name == QStringLiteral("--late"))
+            wishes.late = std::max<qint64>(1, value);
         else
             std::printf("there is no option %s\n", qPrintable(name));
     }
@@ -475,6 +496,7 @@ int main(int argc, char **argv) {
     window->show();
     Monkey monkey(window, wishes, settings.folder());
     QTimer::singleShot(500, &monkey, [&] { monkey.begin(); });
+    usualHandler = qInstallMessageHandler(tellWhere);
     std::printf("seed %u\n", wishes.seed);
     return QApplication::exec();
 }

@@ -8,12 +8,15 @@
 #include "ui/window/focus_ring.h"
 
 #include <QAbstractTextDocumentLayout>
+#include <QApplication>
+#include <QFontInfo>
 #include <QLabel>
 #include <QMimeData>
 #include <QScrollBar>
 #include <QTextBlock>
 #include <QTextDocumentFragment>
 #include <QVBoxLayout>
+#include <QWheelEvent>
 
 #include <algorithm>
 #include <utility>
@@ -33,6 +36,10 @@ QString styleOf(const Theme &theme) {
     )");
     return style.replace(QLatin1String("@muted"), theme.mutedText.name());
 }
+
+// Of the usual size.
+constexpr double smallestRead = 0.75;
+constexpr double largestRead = 3;
 
 QString withFormulasAsText(const QTextDocument &document) {
     QString text;
@@ -83,6 +90,16 @@ QMimeData *FormulaBrowser::createMimeDataFromSelection() const {
     auto *copied = new QMimeData;
     copied->setText(withFormulasAsText(selected));
     return copied;
+}
+
+void FormulaBrowser::wheelEvent(QWheelEvent *event) {
+    if (!event->modifiers().testFlag(Qt::ControlModifier))
+        return QTextBrowser::wheelEvent(event);
+    const auto usual = QFontInfo(QApplication::font()).pointSizeF();
+    const double now = font().pointSizeF();
+    const double turned = now + event->angleDelta().y() / 120.0;
+    zoomInF(static_cast<float>(std::clamp(turned, smallestRead * usual, largestRead * usual) - now));
+    event->accept();
 }
 
 ExplanationPanel::ExplanationPanel(QWidget *parent)

@@ -32,6 +32,8 @@ public:
 
 protected:
     QMimeData *createMimeDataFromSelection() const override;
+    /// Larger and smaller with Ctrl, as far as it can be read.
+    void wheelEvent(QWheelEvent *event) override;
 
 private:
     FormulaObject *m_formulas;

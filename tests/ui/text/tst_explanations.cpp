@@ -313,6 +313,31 @@ private slots:
         }
     }
 
+    /// As far as it can be read; an index is a part of its size.
+    void ctrlAndTheWheelMakeItLarger() {
+        QTest::failOnWarning(QRegularExpression(QStringLiteral("QFont")));
+        open("privacy-ratio");
+        QTest::keyClick(m_window.get(), Qt::Key_F1);
+        QWidget *page = browser()->viewport();
+        const auto turned = [&](int notches) {
+            for (int i = 0; i < std::abs(notches); ++i) {
+                const QPoint at = page->rect().center();
+                QWheelEvent event(at, page->mapToGlobal(at), {}, {0, notches > 0 ? 120 : -120}, Qt::NoButton,
+                                  Qt::ControlModifier, Qt::NoScrollPhase, false);
+                QApplication::sendEvent(page, &event);
+            }
+            return browser()->font().pointSizeF();
+        };
+        const double usual = browser()->font().pointSizeF();
+        QVERIFY(usual > 6);
+        QCOMPARE(turned(2), usual + 2);
+        QCOMPARE(turned(-2), usual);
+        const double smallest = turned(-40);
+        QVERIFY2(smallest > 6 && smallest < usual, qPrintable(QString::number(smallest)));
+        const double largest = turned(100);
+        QVERIFY2(largest > 2 * usual && largest < 4 * usual, qPrintable(QString::number(largest)));
+    }
+
     void copiesFormulasAsText() {
         open("bit-vectors");
         QTest::keyClick(m_window.get(), Qt::Key_F1);
