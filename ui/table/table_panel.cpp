@@ -24,6 +24,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <numeric>
 #include <utility>
 
 namespace halftruth {
@@ -213,15 +214,19 @@ void TablePanel::placeWideColumns() {
     constexpr int widest = 260; // "Chebyshev (q = 0.25, α = 0.03)"
     QHeaderView *header = m_table->horizontalHeader();
     const int columns = m_wideModel->columnCount();
-    int room = m_table->viewport()->width();
-    QList<int> widths;
-    for (int column = 0; column < columns; ++column) {
-        widths << std::clamp(header->sectionSizeHint(column), minimumColumn, widest);
-        room -= widths.last();
+    // A map has hundreds of them, mostly those that were there before.
+    Names names{.font = header->font(), .texts = {}};
+    for (int column = 0; column < columns; ++column)
+        names.texts << m_wideModel->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+    if (names != std::exchange(m_names, names)) {
+        m_widths.clear();
+        for (int column = 0; column < columns; ++column)
+            m_widths << std::clamp(header->sectionSizeHint(column), minimumColumn, widest);
     }
+    const int room = std::accumulate(m_widths.begin(), m_widths.end(), m_table->viewport()->width(), std::minus<>());
     for (int column = 0; column < columns; ++column) {
         m_table->setColumnHidden(column, false);
-        header->resizeSection(column, widths[column] + std::max(0, room / columns));
+        header->resizeSection(column, m_widths[column] + std::max(0, room / columns));
     }
 }
 

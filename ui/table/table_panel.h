@@ -4,6 +4,9 @@
 #include "ui/table/selected_cells.h"
 #include "ui/threads/latest_work.h"
 
+#include <QFont>
+#include <QList>
+#include <QStringList>
 #include <QWidget>
 
 QT_BEGIN_NAMESPACE
@@ -67,6 +70,13 @@ private:
     QComboBox *m_choice;
     QLabel *m_count;
     QTableView *m_table;
+    struct Names {
+        QFont font;
+        QStringList texts;
+        bool operator==(const Names &) const = default;
+    };
+    Names m_names; ///< of the wide table's columns, for which m_widths are wide enough
+    QList<int> m_widths;
     LatestWork m_work; ///< last: waits for its thread before the rest is gone
 };
 
