@@ -21,7 +21,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <numeric>
 #include <utility>
 
 namespace halftruth {
@@ -542,8 +541,7 @@ void FigureScene::drawSeries(ClippedCurves &curves) {
 
 namespace {
 
-/// Where a line goes up and down so often that it has some dashes in every column of pixels, none is seen, and each
-/// costs.
+/// Where a line goes up and down so often that its ink would cover half of the plot, no dash is seen, and each costs.
 bool showsDashes(const QList<QPointF> &line, QSizeF plot, const QPen &pen) {
     if (pen.style() == Qt::SolidLine)
         return true;
@@ -552,10 +550,7 @@ bool showsDashes(const QList<QPointF> &line, QSizeF plot, const QPen &pen) {
         const QPointF by = line[i] - line[i - 1];
         length += std::hypot(by.x() * plot.width(), by.y() * plot.height());
     }
-    constexpr double mostInColumn = 4;
-    const QList<qreal> pattern = pen.dashPattern(); // in widths of the pen
-    const double dash = pen.widthF() * std::accumulate(pattern.begin(), pattern.end(), 0.0);
-    return length < mostInColumn * plot.width() * dash;
+    return length * pen.widthF() < plot.width() * plot.height() / 2;
 }
 
 } // namespace

@@ -979,6 +979,7 @@ private slots:
         QTest::addColumn<bool>("dashed");
         QTest::newRow("one") << 1 << true;
         QTest::newRow("ten") << 10 << true;
+        QTest::newRow("fifty") << 50 << true; // some 9 pixels from one to the next
         QTest::newRow("thousand") << 1000 << false;
     }
     void denseLinesAreSolid() {
