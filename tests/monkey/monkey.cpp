@@ -243,8 +243,19 @@ private:
             m_reported = m_done / m_wishes.report;
             checkUndo();
             report();
+            return settle();
         }
         wait();
+    }
+
+    /// What a check has left behind, of thousands of steps in one go, is no event's.
+    void settle() {
+        m_checking = true;
+        m_watch.pause();
+        QTimer::singleShot(100, this, [this] {
+            m_checking = false;
+            wait();
+        });
     }
 
     void finish() {

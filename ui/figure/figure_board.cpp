@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <ranges>
 #include <utility>
 
 namespace halftruth {
@@ -15,6 +16,7 @@ namespace {
 
 constexpr int leastWidth = 220;
 constexpr std::size_t spareViews = 6; ///< as many charts as most explorers have
+constexpr std::size_t keptViews = 12; ///< what was compared with pins is no longer there
 constexpr std::chrono::milliseconds quiet{400};
 constexpr std::chrono::milliseconds betweenSpares{30};
 
@@ -81,6 +83,28 @@ FigureView *FigureBoard::newView() {
     return view;
 }
 
+void FigureBoard::emptyViews() {
+    m_active = m_enlarged = nullptr;
+    m_covered = nullptr;
+    m_allCovered = false;
+    m_placed.clear();
+    m_aligned = false;
+    // The last one first: each is used again in the place that it had.
+    for (FigureView *view : std::exchange(m_views, {}) | std::views::reverse) {
+        if (view->empty()) // of a marker that can't be let go any more; whoever hears of it may ask for figures
+            QMetaObject::invokeMethod(this, &FigureBoard::gestureFinished, Qt::QueuedConnection);
+        view->disconnect(this);
+        for (QObject *each : std::initializer_list<QObject *>{view, view->viewport()})
+            each->removeEventFilter(this);
+        if (m_spare.size() < keptViews)
+            m_spare.push_back(view);
+        else
+            delete view;
+    }
+    emit hovered({}); // what was read there is gone with them
+    emit viewsEmptied();
+}
+
 void FigureBoard::makeSpare() {
     auto *view = new FigureView(this);
     view->hide();
@@ -93,12 +117,7 @@ void FigureBoard::makeSpare() {
 }
 
 void FigureBoard::rebuild(const std::vector<Figure> &figures) {
-    m_active = m_enlarged = nullptr;
-    m_covered = nullptr;
-    m_allCovered = false;
-    m_placed.clear();
-    qDeleteAll(std::exchange(m_views, {}));
-    emit hovered({}); // what was read there is gone with them
+    emptyViews();
     m_strip->clear();
     m_ids = idsOf(figures);
     m_beside.clear();
@@ -171,8 +190,13 @@ int FigureBoard::together() const {
     return 1 + static_cast<int>(std::ranges::count(m_beside, main));
 }
 
+void FigureBoard::setResting(bool resting) {
+    if (std::exchange(m_resting, resting) && !resting)
+        arrange();
+}
+
 void FigureBoard::arrange() {
-    if (m_views.empty())
+    if (m_views.empty() || m_resting)
         return;
     const std::vector<FigureView *> order = inOrder();
     FigureView *only = m_enlarged ? m_enlarged : m_alone ? activeView() : nullptr;

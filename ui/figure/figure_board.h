@@ -55,6 +55,8 @@ public:
     /// One figure takes the whole board; none where it is empty.
     void enlarge(const QString &figure);
     [[nodiscard]] bool isEnlarged() const { return m_enlarged != nullptr; }
+    /// While it gets several sizes one after the other its charts stay where they are.
+    void setResting(bool resting);
     /// Only the active figure is shown, while something else needs the room.
     void setAlone(bool alone);
     /// Whether the figures offer to tell their formulas and sources.
@@ -80,6 +82,8 @@ signals:
     void menuRequested(const QString &figure, QPoint globalPosition);
     /// A person wants another main chart.
     void frontChosen(const QString &figure);
+    /// The views lose their figures, and will have others.
+    void viewsEmptied();
     /// The views have got the figures of another exploration.
     void figuresShown();
     void activeChanged();
@@ -94,8 +98,10 @@ protected:
 
 private:
     void rebuild(const std::vector<Figure> &figures);
-    /// One that has shown nothing yet.
+    /// One that shows nothing.
     [[nodiscard]] FigureView *newView();
+    /// All of them, for other figures: one costs more to make and to delete than to fill anew.
+    void emptyViews();
     void makeSpare();
     void arrange();
     /// The thumbnails of what isn't placed.
@@ -121,7 +127,8 @@ private:
     std::function<QString()> m_sentence;
     double m_scale = 1;
     std::vector<FigureView *> m_views;
-    std::vector<FigureView *> m_spare; ///< made while nobody waits: one takes milliseconds, with its looks
+    std::vector<FigureView *>
+        m_spare; ///< made while nobody waits, or emptied: one takes milliseconds, with its looks
     QTimer m_sparing;
     std::vector<std::string> m_ids;
     std::vector<std::string> m_beside; ///< of each figure: see Figure::beside
@@ -138,6 +145,7 @@ private:
     bool m_alone = false;
     bool m_helpShown = true;
     bool m_motionReduced = false;
+    bool m_resting = false;
     bool m_unseen = false; ///< nothing of the last exploration has been painted yet
 };
 

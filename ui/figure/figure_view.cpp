@@ -172,6 +172,25 @@ bool FigureView::show(std::shared_ptr<const Figure> figure, const View &view) {
     return true;
 }
 
+bool FigureView::empty() {
+    m_grips->letGo();
+    m_grips->leave();
+    m_pressedAt.reset();
+    m_panning = false;
+    viewport()->unsetCursor();
+    const bool moved = std::exchange(m_gesture, false); // before the focus goes, which would end it here
+    clearFocus();
+    hide(); // which gives up a frame that is drawn, and what is read
+    m_figure.reset();
+    m_view = {};
+    m_drawn = m_unseen = m_fitPlaced = false;
+    m_fitCorner = 0;
+    m_scene->setFigure(nullptr);
+    m_scene->setHeld(false);
+    m_scene->setLeastMargins({});
+    return moved;
+}
+
 void FigureView::drawFigure() {
     m_drawn = true;
     m_hover->hide(); // its reading belonged to the figure before

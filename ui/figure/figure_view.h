@@ -35,6 +35,8 @@ public:
     /// The figure, and the axes' window it was made for. Returns whether anything is to be drawn: a figure that
     /// equals the one before stays as it is.
     bool show(std::shared_ptr<const Figure> figure, const View &view);
+    /// Shows nothing, and is for any other figure; whether a marker was being moved.
+    bool empty();
     [[nodiscard]] bool inSight() const { return !viewport()->visibleRegion().isEmpty(); }
     void paintAgain();
     void setWhyFixed(MarkerGrips::WhyFixed whyFixed);

@@ -1,6 +1,7 @@
 #include "ui/state/recompute.h"
 
 #include "ui/text/message.h"
+#include "ui/threads/next_turn.h"
 
 #include "core/math/domain/stopped.h"
 #include "core/math/domain/vector_registers.h"
@@ -33,6 +34,12 @@ constexpr std::chrono::milliseconds untilTold{100};
 
 Recompute::Recompute(std::chrono::nanoseconds frame, QObject *parent)
     : QObject(parent), m_frame(frame), m_least(std::min(frame, leastOfFrame)) {
+    m_refinedSoon.setSingleShot(true);
+    connect(&m_refinedSoon, &QTimer::timeout, this, [this] {
+        // To refine the picture of a request when the first one of the next is on its way would cost that its frame.
+        if (const auto refined = std::exchange(m_refined, nullptr); refined->submitted == m_latest)
+            emit finished(refined);
+    });
     for (Worker &worker : m_workers)
         worker.thread = std::jthread([this, &worker](const std::stop_token &stop) { run(worker, stop); });
 }
@@ -264,9 +271,10 @@ std::shared_ptr<const Result> Recompute::deliver(Result result) {
             m_axes.shown = shared;
     }
     m_mailbox.post([this, shared] {
-        // To refine the picture of a request when the first one of the next is on its way would cost that its frame.
-        if (shared->first || shared->submitted == m_latest)
-            emit finished(shared);
+        if (shared->first)
+            return emit finished(shared);
+        m_refined = shared;
+        m_refinedSoon.start(nextTurn);
     });
     return shared;
 }

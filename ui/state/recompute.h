@@ -8,6 +8,7 @@
 #include "core/scenario/solving.h"
 
 #include <QObject>
+#include <QTimer>
 
 #include <array>
 #include <chrono>
@@ -130,7 +131,10 @@ private:
     std::chrono::steady_clock::duration m_painting{};
     std::stop_source m_fine;
     Axes m_axes;
-    Mailbox m_mailbox;                              ///< results on their way to the thread of this object
+    Mailbox m_mailbox; ///< results on their way to the thread of this object
+    /// What has come meanwhile takes the place of one that waits, and what a person does comes between two.
+    std::shared_ptr<const Result> m_refined{};
+    QTimer m_refinedSoon;
     std::chrono::steady_clock::time_point m_latest; ///< when the last request came; of the thread of this object
     std::array<Worker, 2> m_workers;                ///< last: joined before the rest is gone
 };

@@ -21,6 +21,7 @@ SurfaceSwitch::SurfaceSwitch(FigureBoard &board, QWidget *window)
     m_show->setEnabled(false);
     m_show->setShortcut(QKeySequence(QStringLiteral("Ctrl+D")));
     connect(m_show, &QAction::toggled, this, &SurfaceSwitch::setShown);
+    connect(m_board, &FigureBoard::viewsEmptied, this, [this] { m_under = nullptr; });
     connect(m_board, &FigureBoard::figuresShown, this, &SurfaceSwitch::follow);
     connect(m_board, &FigureBoard::activeChanged, this, &SurfaceSwitch::follow);
     connect(m_board, &FigureBoard::arranged, this, &SurfaceSwitch::follow);

@@ -525,6 +525,7 @@ void MainWindow::createPresentation() {
         for (QAction *action : menu->menu()->actions())
             if (!action->shortcut().isEmpty())
                 addAction(action);
+    connect(m_presentation, &Presentation::changing, m_board, [this] { m_board->setResting(true); });
     connect(m_presentation, &Presentation::changed, this, &MainWindow::followPresentation);
     connect(m_presentation, &Presentation::chartTurned, m_presentationBar, &PresentationBar::turnChart);
     connect(m_presentation, &Presentation::presetTurned, m_presentationBar, &PresentationBar::turnPreset);
@@ -546,11 +547,14 @@ void MainWindow::followPresentation() {
     m_board->setHelpShown(!on);
     m_classroom->setPresented(on);
     placeTable();
-    applyTheme();
-    if (on)
-        return;
-    giveBoardBack(m_beforePresentation);
-    m_navigation->setVisible(!m_lessons->isPlaying());
+    setScale(m_presentation->scale());
+    if (!on) {
+        giveBoardBack(m_beforePresentation);
+        m_navigation->setVisible(!m_lessons->isPlaying());
+    }
+    // After the layouts that have been asked for, and before anything is painted.
+    QMetaObject::invokeMethod(
+        m_board, [this] { m_board->setResting(false); }, Qt::QueuedConnection);
 }
 
 MainWindow::Worked MainWindow::putBoardAside() {
@@ -767,7 +771,7 @@ void MainWindow::connectParts() {
     connect(&m_listSoon, &QTimer::timeout, this, &MainWindow::showList);
     connect(m_board, &FigureBoard::painted, this, [this] {
         if (m_listSoon.isActive())
-            m_listSoon.start(0);
+            m_listSoon.start(nextTurn);
         const bool anew = std::exchange(m_anew, false);
         if (!m_shown || std::exchange(m_unseen, isHidingAnswers()))
             return;
@@ -951,10 +955,10 @@ void MainWindow::showReadouts() {
             whyNot = *why;
     m_chips->offer(offer, whyNot);
     const bool behind = m_listSoon.isActive();
-    if (m_store.inGesture() && m_anew && !behind && !m_lessons->isPlaying())
-        m_listSoon.start(untilList);
-    else
+    if (!m_anew || m_lessons->isPlaying() || (behind && m_store.inGesture()))
         showList();
+    else if (!behind)
+        m_listSoon.start(untilList);
 }
 
 void MainWindow::showList() {

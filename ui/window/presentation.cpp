@@ -169,6 +169,7 @@ double Presentation::scaleOn(int screenHeight) { return std::max(screenHeight / 
 double Presentation::scale() const { return m_on ? scaleOn(m_window->screen()->size().height()) : 1.0; }
 
 void Presentation::present(bool on) {
+    emit changing();
     m_on = on;
     m_leave->setEnabled(on);
     m_start->setEnabled(!on);

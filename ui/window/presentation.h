@@ -69,6 +69,8 @@ public:
     [[nodiscard]] bool isBlack() const { return m_curtain->isVisible(); }
 
 signals:
+    /// The window gets other parts, and then another size.
+    void changing();
     void changed();
     /// So many charts on or back.
     void chartTurned(int by);

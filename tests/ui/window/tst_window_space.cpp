@@ -20,6 +20,8 @@
 #include "ui/window/sentence_panel.h"
 #include "ui/window/toast.h"
 
+#include "core/scenario/scenario.h"
+
 #include <QAction>
 #include <QClipboard>
 #include <QComboBox>
@@ -40,6 +42,7 @@
 #include <QToolButton>
 
 #include <array>
+#include <optional>
 #include <span>
 
 using namespace halftruth;
@@ -702,10 +705,14 @@ private slots:
             return all;
         };
         QTRY_VERIFY(spare().size() >= 6);
-        const QList<FigureView *> ready = spare();
+        QList<FigureView *> ready = spare();
         for (const FigureView *each : ready)
             QVERIFY(each->isHidden() && !each->figure());
+        for (FigureView *each : board().views())
+            ready << each;
         open("survey");
+        for (const FigureView *each : spare())
+            QVERIFY(each->isHidden() && !each->figure());
         const std::vector<FigureView *> now = board().views();
         QVERIFY(now.size() >= 3);
         for (std::size_t i = 0; i < std::min<std::size_t>(now.size(), static_cast<std::size_t>(ready.size())); ++i)
@@ -720,6 +727,43 @@ private slots:
             QVERIFY(placeOf(each) > before);
             before = placeOf(each);
         }
+    }
+
+    void chartsOfAnotherExplorerKnowNothingOfTheLast() {
+        start(usual);
+        open("accuracy");
+        const QPointer<FigureView> first = board().views().front();
+        const auto fit = [&] { return first->findChild<QToolButton *>(QStringLiteral("fit")); };
+        const QPoint middle = first->mapFromScene(first->figureScene().geometry().plot.center());
+        QWheelEvent wheel(middle, first->viewport()->mapToGlobal(middle), {}, {0, 360}, Qt::NoButton, Qt::NoModifier,
+                          Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(first->viewport(), &wheel);
+        ANSWER(*m_window);
+        QVERIFY(first->isZoomed() && fit()->isVisible());
+        // A marker is in somebody's hand when the keyboard leads elsewhere.
+        const PlotGeometry &geometry = first->figureScene().geometry();
+        std::optional<QPoint> grip;
+        for (const Layer &layer : first->figure()->layers)
+            if (const auto *marker = std::get_if<Marker>(&layer);
+                marker && marker->parameter && marker->direction == Marker::Direction::Vertical)
+                grip = first->mapFromScene(QPointF(geometry.sceneX(marker->value), geometry.plot.center().y()));
+        QVERIFY(grip);
+        QTest::mousePress(first->viewport(), Qt::LeftButton, {}, *grip);
+        QMouseEvent move(QEvent::MouseMove, *grip + QPoint(30, 0), first->viewport()->mapToGlobal(*grip),
+                         Qt::NoButton, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(first->viewport(), &move);
+        QVERIFY(first->hasFocus() && store().inGesture());
+        open("survey");
+        QCOMPARE(board().views().front(), first.data());
+        QTRY_VERIFY(!store().inGesture());
+        QVERIFY(!first->hasFocus() && !first->isZoomed() && !fit()->isVisible());
+        const Scenario there = store().scenario();
+        QCoreApplication::sendEvent(first->viewport(), &move);
+        QTest::mouseRelease(first->viewport(), Qt::LeftButton, {}, *grip);
+        ANSWER(*m_window);
+        QVERIFY(sameChoices(store().scenario(), there));
+        open("accuracy"); // and what was zoomed there still is
+        QVERIFY(board().views().front()->isZoomed());
     }
 
     void thumbnailsFollowOnceAllIsAtRest() {
