@@ -521,6 +521,30 @@ void BarsItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidge
     painter->setRenderHint(QPainter::Antialiasing, true);
 }
 
+// ---------------------------------------------------------------- curves of many pieces
+
+void PiecesItem::clear() {
+    m_curves.clear();
+    update();
+}
+
+void PiecesItem::add(const std::vector<QList<QPointF>> &pieces, const QPen &pen, const PlotGeometry &geometry) {
+    Pieces &curve = m_curves.emplace_back(QPainterPath(), pen);
+    for (const QList<QPointF> &piece : pieces) {
+        curve.path.moveTo(geometry.inPlot(piece.front()));
+        for (qsizetype i = 1; i < piece.size(); ++i)
+            curve.path.lineTo(geometry.inPlot(piece[i]));
+    }
+}
+
+void PiecesItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) {
+    painter->setBrush(Qt::NoBrush);
+    for (const Pieces &each : m_curves) {
+        painter->setPen(each.pen);
+        painter->drawPath(each.path);
+    }
+}
+
 // ---------------------------------------------------------------- edges of bands
 
 void BandEdgesItem::set(const Figure &figure, const PlotGeometry &geometry, const Theme &theme,

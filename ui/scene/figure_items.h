@@ -308,6 +308,23 @@ private:
     QColor m_frame;
 };
 
+/// Curves of many pieces, such as one interval beside the other: a series for each would cost a hundred times as
+/// much.
+class PiecesItem : public FigureItem {
+public:
+    void clear();
+    /// Pieces in the unit square.
+    void add(const std::vector<QList<QPointF>> &pieces, const QPen &pen, const PlotGeometry &geometry);
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override;
+
+private:
+    struct Pieces {
+        QPainterPath path;
+        QPen pen;
+    };
+    std::vector<Pieces> m_curves;
+};
+
 /// The edges of bands, below these and the curves.
 class BandEdgesItem : public FigureItem {
 public:

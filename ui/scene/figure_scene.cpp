@@ -31,7 +31,8 @@ namespace {
 /// points on the plot's edge are whole. A part rather than pixels: the axes' range changes only from a figure with a
 /// map to one without, since it costs. Beyond a map nothing is drawn: its edge is seen.
 constexpr double spillOfCurves = 0.1;
-constexpr int fallMilliseconds = 16; ///< a frame
+constexpr int fallMilliseconds = 16;   ///< a frame
+constexpr std::size_t mostSeries = 16; ///< for one curve
 
 QValueAxis *hiddenAxis(QChart *chart, Qt::Alignment side) {
     auto *axis = new QValueAxis(chart);
@@ -60,10 +61,11 @@ bool haveRoomInside(const AxisLabels &labels, const Axis &axis, double height, d
 FigureScene::FigureScene(QObject *parent)
     : QGraphicsScene(parent), m_theme(&halftruth::theme("light")), m_chart(new QChart), m_heatMap(new HeatMapItem),
       m_grid(new GridItem), m_casing(new CasingItem), m_bars(new BarsItem), m_edges(new BandEdgesItem),
-      m_symbols(new CurveSymbolsItem), m_points(new PointsItem(m_falling)), m_overlay(new OverlayItem),
-      m_frame(new FrameItem), m_rowNames(new RowNamesItem(*m_frame)), m_header(new HeaderItem),
-      m_colourBar(new ColourBarItem), m_inset(new InsetLegendItem), m_ends(new EndLabelsItem),
-      m_curveNames(new CurveNamesItem), m_colourKey(new ColourKeyItem), m_footer(new FooterItem) {
+      m_pieces(new PiecesItem), m_symbols(new CurveSymbolsItem), m_points(new PointsItem(m_falling)),
+      m_overlay(new OverlayItem), m_frame(new FrameItem), m_rowNames(new RowNamesItem(*m_frame)),
+      m_header(new HeaderItem), m_colourBar(new ColourBarItem), m_inset(new InsetLegendItem),
+      m_ends(new EndLabelsItem), m_curveNames(new CurveNamesItem), m_colourKey(new ColourKeyItem),
+      m_footer(new FooterItem) {
     setItemIndexMethod(NoIndex);
     m_chart->setBackgroundVisible(false);
     m_chart->setPlotAreaBackgroundVisible(false);
@@ -75,9 +77,10 @@ FigureScene::FigureScene(QObject *parent)
     hiddenAxis(m_chart, Qt::AlignBottom);
     hiddenAxis(m_chart, Qt::AlignLeft);
 
-    const std::array<QGraphicsItem *, 18> order{
-        m_grid,    m_heatMap, m_casing,   m_bars,       m_frame, m_edges,  m_chart,     m_symbols,   m_points,
-        m_overlay, m_inset,   m_rowNames, m_curveNames, m_ends,  m_header, m_colourBar, m_colourKey, m_footer};
+    const std::array<QGraphicsItem *, 19> order{m_grid,    m_heatMap,   m_casing,    m_bars,       m_frame,
+                                                m_edges,   m_pieces,    m_chart,     m_symbols,    m_points,
+                                                m_overlay, m_inset,     m_rowNames,  m_curveNames, m_ends,
+                                                m_header,  m_colourBar, m_colourKey, m_footer};
     for (std::size_t z = 0; z < order.size(); ++z) {
         addItem(order[z]);
         order[z]->setZValue(static_cast<double>(z));
@@ -425,8 +428,8 @@ void FigureScene::placePlot(double headerHeight, double beside) {
 
     const QRectF all(QPointF(), m_size);
     for (FigureItem *item :
-         std::array<FigureItem *, 14>{m_grid, m_heatMap, m_bars, m_edges, m_symbols, m_points, m_overlay, m_frame,
-                                      m_rowNames, m_colourBar, m_colourKey, m_inset, m_curveNames, m_ends})
+         std::array<FigureItem *, 15>{m_grid, m_heatMap, m_bars, m_edges, m_pieces, m_symbols, m_points, m_overlay,
+                                      m_frame, m_rowNames, m_colourBar, m_colourKey, m_inset, m_curveNames, m_ends})
         item->setBounds(all);
     m_header->setBounds(QRectF(0, 0, m_size.width() - 2 * margin, headerHeight));
     m_header->setPos(margin, margin);
@@ -452,7 +455,7 @@ void FigureScene::layOutBare() {
         plot = QRectF(all.center() - QPointF(side, side) / 2, QSizeF(side, side));
     }
     m_geometry = {.plot = plot, .x = AxisMap(m_figure->x), .y = AxisMap(m_figure->y)};
-    for (FigureItem *item : std::array<FigureItem *, 5>{m_heatMap, m_bars, m_edges, m_points, m_overlay})
+    for (FigureItem *item : std::array<FigureItem *, 6>{m_heatMap, m_bars, m_edges, m_pieces, m_points, m_overlay})
         item->setBounds(all);
     m_heatMap->set(heatMap(*m_figure), m_geometry, m_style);
     m_inset->clear();
@@ -513,6 +516,7 @@ QLineSeries *FigureScene::nextLine() {
 
 void FigureScene::drawSeries(ClippedCurves &curves) {
     m_lines.used = m_areas.used = 0;
+    m_pieces->clear();
     // On a map lines lie over all of it, but not over the places that are best.
     const bool onMap = heatMap(*m_figure) != nullptr;
     m_points->clear(*m_theme, onMap, m_bare);
@@ -560,9 +564,14 @@ void FigureScene::drawCurve(const Curve &curve, ClippedCurves &curves) {
         return m_points->add({.role = curve.role, .colour = curve.colour, .x = curve.x, .y = curve.y}, m_geometry,
                              *m_theme, m_style);
     const QPen pen = drawnPen(curve, *m_theme, m_style);
-    for (const QList<QPointF> &piece : curves.of(curve)) {
-        const QSizeF plot = m_geometry.plot.size();
-        const QList<QPointF> line = m_vectorOutput ? piece : thinnedPolyline(piece, plot, thinningPixels);
+    const QSizeF plot = m_geometry.plot.size();
+    std::vector<QList<QPointF>> pieces = curves.of(curve);
+    if (!m_vectorOutput)
+        for (QList<QPointF> &piece : pieces)
+            piece = thinnedPolyline(piece, plot, thinningPixels);
+    if (pieces.size() > mostSeries)
+        return m_pieces->add(pieces, pen, m_geometry);
+    for (const QList<QPointF> &line : pieces) {
         QPen own = pen;
         if (!showsDashes(line, plot, pen))
             own.setStyle(Qt::SolidLine);

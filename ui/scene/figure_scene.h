@@ -138,6 +138,7 @@ private:
     CasingItem *m_casing;
     BarsItem *m_bars;
     BandEdgesItem *m_edges;
+    PiecesItem *m_pieces;
     CurveSymbolsItem *m_symbols;
     PointsItem *m_points;
     OverlayItem *m_overlay;

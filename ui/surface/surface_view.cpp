@@ -37,13 +37,16 @@ constexpr int smoothed = 2;
 constexpr int smoothest = smoothings.size() - 1;
 
 // What can be drawn without the window standing still, by the time a rough picture takes: a graphics card draws that
-// in a millisecond or two, a processor in ten or twenty, and a slow one in fifty.
+// in a millisecond or two, a processor in ten or twenty, and a slow one in fifty. Another surface takes twice as long
+// as the same from elsewhere, and a smoothed picture up to four times as long as a rough one.
 constexpr double quickMilliseconds = 6;
-int smoothingInMotion(double roughMilliseconds) { return roughMilliseconds < 33 ? rough : coarsest; }
+int smoothingInMotion(double roughMilliseconds) { return roughMilliseconds < 20 ? rough : coarsest; }
 int smoothingAtRest(double roughMilliseconds) {
-    return roughMilliseconds < quickMilliseconds ? smoothest : roughMilliseconds < 25 ? smoothed : rough;
+    return roughMilliseconds < quickMilliseconds ? smoothest : roughMilliseconds < 12 ? smoothed : rough;
 }
-/// Of a file's picture: four samples of each of its enlarged pixels take a processor seconds.
+/// Of a file's picture: four samples of each of its enlarged pixels take a processor seconds. By the time of one as
+/// large as a usual chart.
+constexpr QSize usual(640, 480);
 int smoothingOfPictures(double roughMilliseconds) {
     return roughMilliseconds < quickMilliseconds ? smoothest : smoothed;
 }
@@ -137,17 +140,23 @@ QRect SurfaceView::drawing() const {
 }
 
 QImage SurfaceView::drawnRoughly(QSize pixels, double scale) {
-    if (m_quickest && smoothingInMotion(*m_quickest) != rough)
-        return drawn(m_mesh, pixels, scale, coarsest);
+    const int smoothing =
+        m_quickest ? smoothingInMotion(roughTime(pixels)) : coarsest; // which says how long another takes
+    const QSize size = pixels * smoothings.at(static_cast<std::size_t>(smoothing)).enlargement;
     // The very first picture doesn't count: the graphics card is being set up.
     const bool first = m_image.isNull();
     QElapsedTimer timer;
     timer.start();
-    QImage image = drawn(m_mesh, pixels, scale, rough);
+    QImage image = drawn(m_mesh, pixels, scale, smoothing);
     const double taken = static_cast<double>(timer.nsecsElapsed()) / 1e6;
-    if (!first)
-        m_quickest = std::min(taken, m_quickest.value_or(taken));
+    if (!first && (!m_quickest || size != m_quickest->size || taken < m_quickest->milliseconds))
+        m_quickest = {.size = size, .milliseconds = taken};
     return image;
+}
+
+double SurfaceView::roughTime(QSize pixels) const {
+    const auto area = [](QSize size) { return static_cast<double>(size.width()) * size.height(); };
+    return m_quickest ? m_quickest->milliseconds * std::max(1.0, area(pixels) / area(m_quickest->size)) : 0.0;
 }
 
 void SurfaceView::draw() {
@@ -159,7 +168,7 @@ void SurfaceView::draw() {
     if (m_moving || !m_quickest)
         m_image = drawnRoughly(pixels, scale);
     if (!m_moving && m_quickest)
-        m_image = drawn(m_mesh, pixels, scale, smoothingAtRest(*m_quickest));
+        m_image = drawn(m_mesh, pixels, scale, smoothingAtRest(roughTime(pixels)));
     m_image.setDevicePixelRatio(scale);
     m_drawn = m_mesh;
     m_drawnFrom = m_camera;
@@ -204,7 +213,7 @@ QImage SurfaceView::picture(const PictureOptions &options) const {
     const int texture = std::min(2 * resting.texture, std::max(pixels.width(), pixels.height()));
     const auto mesh = std::make_shared<const SurfaceMesh>(surfaceMesh(m_figure, theme, resting.cells, texture));
     const QImage surface =
-        drawn(mesh, {pixels.width(), pixels.height() - head}, scale, smoothingOfPictures(m_quickest.value_or(0)));
+        drawn(mesh, {pixels.width(), pixels.height() - head}, scale, smoothingOfPictures(roughTime(usual)));
     if (surface.isNull())
         return {};
     QImage image(pixels, QImage::Format_RGB32);

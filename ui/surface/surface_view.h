@@ -55,6 +55,8 @@ private:
     void move(SurfaceCamera camera);
     void draw();
     [[nodiscard]] QImage drawnRoughly(QSize pixels, double scale);
+    /// How many milliseconds a rough picture may take; none are known before there has been one.
+    [[nodiscard]] double roughTime(QSize pixels) const;
     [[nodiscard]] QImage drawn(const std::shared_ptr<const SurfaceMesh> &mesh, QSize pixels, double scale,
                                int smoothing) const;
     /// Where the surface is drawn, in the card.
@@ -73,7 +75,12 @@ private:
     std::shared_ptr<const SurfaceMesh> m_drawn; ///< what m_image shows, from where and how finely
     SurfaceCamera m_drawnFrom;
     bool m_drawnMoving = true;
-    std::optional<double> m_quickest; ///< milliseconds of a rough picture
+    /// The least time that a picture of the last size has taken: it grows with the picture, at most as its area does.
+    struct Taken {
+        QSize size{};
+        double milliseconds = 0.0;
+    };
+    std::optional<Taken> m_quickest{};
     bool m_unseen = false;
     std::optional<QPoint> m_draggedFrom;
 };
