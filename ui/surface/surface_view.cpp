@@ -2,6 +2,7 @@
 
 #include "ui/scene/figure_scene.h"
 #include "ui/text/localized.h"
+#include "ui/threads/next_turn.h"
 
 #include <QContextMenuEvent>
 #include <QElapsedTimer>
@@ -78,6 +79,8 @@ SurfaceView::SurfaceView(SurfaceRenderer &renderer, QWidget *parent)
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_OpaquePaintEvent); // the heat map below isn't painted in vain
     setCursor(Qt::OpenHandCursor);
+    m_drawing.setSingleShot(true);
+    connect(&m_drawing, &QTimer::timeout, this, &SurfaceView::draw);
     m_rest.setSingleShot(true);
     m_rest.setInterval(restMilliseconds);
     connect(&m_rest, &QTimer::timeout, this, [this] {
@@ -159,11 +162,16 @@ double SurfaceView::roughTime(QSize pixels) const {
     return m_quickest ? m_quickest->milliseconds * std::max(1.0, area(pixels) / area(m_quickest->size)) : 0.0;
 }
 
+bool SurfaceView::isDrawn() const {
+    const QSize pixels = (QSizeF(drawing().size()) * devicePixelRatioF()).toSize();
+    return !m_mesh || pixels.isEmpty() ||
+           (m_drawn == m_mesh && m_drawnFrom == m_camera && m_drawnMoving == m_moving && m_image.size() == pixels);
+}
+
 void SurfaceView::draw() {
     const double scale = devicePixelRatioF();
     const QSize pixels = (QSizeF(drawing().size()) * scale).toSize();
-    if (!m_mesh || pixels.isEmpty() ||
-        (m_drawn == m_mesh && m_drawnFrom == m_camera && m_drawnMoving == m_moving && m_image.size() == pixels))
+    if (isHidden() || isDrawn())
         return;
     if (m_moving || !m_quickest)
         m_image = drawnRoughly(pixels, scale);
@@ -173,6 +181,7 @@ void SurfaceView::draw() {
     m_drawn = m_mesh;
     m_drawnFrom = m_camera;
     m_drawnMoving = m_moving;
+    update();
     if (m_image.isNull())
         QMetaObject::invokeMethod(this, &SurfaceView::failed, Qt::QueuedConnection);
 }
@@ -186,7 +195,8 @@ QImage SurfaceView::drawn(const std::shared_ptr<const SurfaceMesh> &mesh, QSize 
 }
 
 void SurfaceView::paintEvent(QPaintEvent *) {
-    draw();
+    if (!isDrawn() && !m_drawing.isActive())
+        m_drawing.start(nextTurn);
     QPainter painter(this);
     painter.fillRect(rect(), m_theme->window);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -197,8 +207,8 @@ void SurfaceView::paintEvent(QPaintEvent *) {
         paintTitle(painter, *m_figure, *m_theme, QRect(padding, padding / 2, width() - 2 * padding, headHeight),
                    tr("Drag to turn, wheel to zoom"));
     if (!m_image.isNull())
-        painter.drawImage(drawing().topLeft(), m_image);
-    if (m_image.isNull() || !std::exchange(m_unseen, false))
+        painter.drawImage(drawing(), m_image); // of another size until it has been drawn
+    if (m_image.isNull() || !isDrawn() || !std::exchange(m_unseen, false))
         return;
     emit painted();
 }

@@ -53,6 +53,7 @@ protected:
 private:
     void prepare();
     void move(SurfaceCamera camera);
+    [[nodiscard]] bool isDrawn() const;
     void draw();
     [[nodiscard]] QImage drawnRoughly(QSize pixels, double scale);
     /// How many milliseconds a rough picture may take; none are known before there has been one.
@@ -68,7 +69,8 @@ private:
     std::shared_ptr<const Figure> m_figure;
     std::shared_ptr<const SurfaceMesh> m_mesh;
     LatestWork m_work;
-    QTimer m_rest; ///< runs while something has just moved
+    QTimer m_drawing; ///< a processor takes long: what else is painted, and what is pressed, doesn't wait for it
+    QTimer m_rest;    ///< runs while something has just moved
     bool m_moving = true;
 
     QImage m_image;
