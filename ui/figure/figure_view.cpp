@@ -259,7 +259,7 @@ void FigureView::followScene() {
     m_band->setBounds(m_scene->sceneRect());
     if (m_figure)
         m_grips->setFigure(*m_figure, m_scene->geometry());
-    m_hover->hide(); // it lies where its values were
+    endReading(); // it lies where its values were
     placeButtons();
 }
 

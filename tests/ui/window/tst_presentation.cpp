@@ -12,6 +12,7 @@
 #include "ui/window/readout_chips.h"
 #include "ui/window/readout_panel.h"
 #include "ui/window/sentence_panel.h"
+#include "ui/window/status_text.h"
 #include "ui/window/toast.h"
 
 #include "core/scenario/presets.h"
@@ -94,6 +95,24 @@ private slots:
         SETTLE(*m_window);
     }
     void cleanup() { end(); }
+
+    void nothingIsReadWhereNothingIsPointedAt() {
+        open("repeated");
+        const auto readings = [this] {
+            QStringList said;
+            for (const StatusText *each : m_window->statusBar()->findChildren<StatusText *>())
+                if (each->text().contains(QStringLiteral("t = ")))
+                    said << each->text();
+            return said;
+        };
+        const FigureView &main = *m_window->board().views().front();
+        QTest::mouseMove(main.viewport(), main.mapFromScene(main.figureScene().geometry().plot.center()));
+        QTRY_COMPARE(readings().size(), 1);
+        present();
+        press(Qt::Key_Escape);
+        SETTLE(*m_window);
+        QCOMPARE(readings(), QStringList());
+    }
 
     void f11PresentsAndEscGoesBack() {
         open("accuracy");
