@@ -16,7 +16,7 @@ namespace {
 
 constexpr int leastWidth = 220;
 constexpr std::size_t spareViews = 6; ///< as many charts as most explorers have
-constexpr std::size_t keptViews = 12; ///< what was compared with pins is no longer there
+constexpr std::size_t keptViews = 12; ///< those that stood beside, compared with a pin, are more than another needs
 constexpr std::chrono::milliseconds quiet{400};
 constexpr std::chrono::milliseconds betweenSpares{30};
 

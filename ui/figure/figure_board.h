@@ -127,8 +127,7 @@ private:
     std::function<QString()> m_sentence;
     double m_scale = 1;
     std::vector<FigureView *> m_views;
-    std::vector<FigureView *>
-        m_spare; ///< made while nobody waits, or emptied: one takes milliseconds, with its looks
+    std::vector<FigureView *> m_spare; ///< empty: made while nobody waits, or shown before
     QTimer m_sparing;
     std::vector<std::string> m_ids;
     std::vector<std::string> m_beside; ///< of each figure: see Figure::beside

@@ -521,50 +521,48 @@ void BarsItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidge
     painter->setRenderHint(QPainter::Antialiasing, true);
 }
 
-// ---------------------------------------------------------------- curves of many pieces
+// ---------------------------------------------------------------- lines
 
-void PiecesItem::clear() {
-    m_curves.clear();
-    update();
+void PathsItem::Path::add(const QList<QPointF> &places, const PlotGeometry &geometry) {
+    path.moveTo(geometry.inPlot(places.front()));
+    for (qsizetype i = 1; i < places.size(); ++i)
+        path.lineTo(geometry.inPlot(places[i]));
 }
 
-void PiecesItem::add(const std::vector<QList<QPointF>> &pieces, const QPen &pen, const PlotGeometry &geometry) {
-    Pieces &curve = m_curves.emplace_back(QPainterPath(), pen);
-    for (const QList<QPointF> &piece : pieces) {
-        curve.path.moveTo(geometry.inPlot(piece.front()));
-        for (qsizetype i = 1; i < piece.size(); ++i)
-            curve.path.lineTo(geometry.inPlot(piece[i]));
-    }
-}
-
-void PiecesItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) {
+void PathsItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) {
     painter->setBrush(Qt::NoBrush);
-    for (const Pieces &each : m_curves) {
+    for (const Path &each : m_paths) {
         painter->setPen(each.pen);
         painter->drawPath(each.path);
     }
 }
 
-// ---------------------------------------------------------------- edges of bands
+void PiecesItem::clear() {
+    m_paths.clear();
+    update();
+}
+
+void PiecesItem::add(const std::vector<QList<QPointF>> &pieces, const QPen &pen, const PlotGeometry &geometry) {
+    Path &curve = m_paths.emplace_back(Path{.pen = pen});
+    for (const QList<QPointF> &piece : pieces)
+        curve.add(piece, geometry);
+}
 
 void BandEdgesItem::set(const Figure &figure, const PlotGeometry &geometry, const Theme &theme,
                         const FigureStyle &style) {
-    m_edges.clear();
+    m_paths.clear();
     update();
     const auto atBorder = [](double unit) { return unit < 0.002 || unit > 0.998; };
     for (const Layer &layer : figure.layers) {
         const auto *band = std::get_if<Band>(&layer);
         if (!band || band->hidden || band->quiet || band->colour == strongColour)
             continue;
-        Edges edges{{}, style.bandEdgePen(theme, *band)};
+        Path edges{.pen = style.bandEdgePen(theme, *band)};
         const auto add = [&](const std::vector<double> &x, const std::vector<double> &y) {
             for (const QList<QPointF> &piece : clippedPolyline(geometry.x, geometry.y, x, y)) {
                 if (std::ranges::all_of(piece, atBorder, &QPointF::y))
                     continue; // on the frame
-                const QList<QPointF> drawn = thinnedPolyline(piece, geometry.plot.size(), thinningPixels);
-                edges.path.moveTo(geometry.inPlot(drawn.front()));
-                for (qsizetype i = 1; i < drawn.size(); ++i)
-                    edges.path.lineTo(geometry.inPlot(drawn[i]));
+                edges.add(thinnedPolyline(piece, geometry.plot.size(), thinningPixels), geometry);
             }
         };
         // Where it has no height it has no edges: between bars that are drawn as one band. What joins them to where
@@ -603,15 +601,7 @@ void BandEdgesItem::set(const Figure &figure, const PlotGeometry &geometry, cons
         finish();
         if (size > 0 && !empty(size - 1))
             side(size - 1);
-        m_edges.push_back(std::move(edges));
-    }
-}
-
-void BandEdgesItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) {
-    painter->setBrush(Qt::NoBrush);
-    for (const Edges &each : m_edges) {
-        painter->setPen(each.pen);
-        painter->drawPath(each.path);
+        m_paths.push_back(std::move(edges));
     }
 }
 

@@ -308,35 +308,33 @@ private:
     QColor m_frame;
 };
 
-/// Curves of many pieces, such as one interval beside the other: a series for each would cost a hundred times as
-/// much.
-class PiecesItem : public FigureItem {
+/// Lines, of each pen one path.
+class PathsItem : public FigureItem {
 public:
-    void clear();
-    /// Pieces in the unit square.
-    void add(const std::vector<QList<QPointF>> &pieces, const QPen &pen, const PlotGeometry &geometry);
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override;
 
-private:
-    struct Pieces {
-        QPainterPath path;
-        QPen pen;
+protected:
+    struct Path {
+        QPainterPath path{};
+        QPen pen{};
+        /// From one to the next of some places in the unit square.
+        void add(const QList<QPointF> &places, const PlotGeometry &geometry);
     };
-    std::vector<Pieces> m_curves;
+    std::vector<Path> m_paths{};
+};
+
+/// Curves of many pieces, such as one interval beside the other: a series for each would cost a hundred times as
+/// much.
+class PiecesItem : public PathsItem {
+public:
+    void clear();
+    void add(const std::vector<QList<QPointF>> &pieces, const QPen &pen, const PlotGeometry &geometry);
 };
 
 /// The edges of bands, below these and the curves.
-class BandEdgesItem : public FigureItem {
+class BandEdgesItem : public PathsItem {
 public:
     void set(const Figure &figure, const PlotGeometry &geometry, const Theme &theme, const FigureStyle &style);
-    void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override;
-
-private:
-    struct Edges {
-        QPainterPath path;
-        QPen pen;
-    };
-    std::vector<Edges> m_edges;
 };
 
 /// Of hollow points.

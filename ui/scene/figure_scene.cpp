@@ -545,15 +545,17 @@ void FigureScene::drawSeries(ClippedCurves &curves) {
 
 namespace {
 
-/// Where a line goes up and down so often that its ink would cover half of the plot, no dash is seen, and each costs.
-bool showsDashes(const QList<QPointF> &line, QSizeF plot, const QPen &pen) {
+/// Where a curve goes up and down so often that its ink would cover half of the plot, no dash is seen, and each
+/// costs.
+bool showsDashes(const std::vector<QList<QPointF>> &pieces, QSizeF plot, const QPen &pen) {
     if (pen.style() == Qt::SolidLine)
         return true;
     double length = 0;
-    for (qsizetype i = 1; i < line.size(); ++i) {
-        const QPointF by = line[i] - line[i - 1];
-        length += std::hypot(by.x() * plot.width(), by.y() * plot.height());
-    }
+    for (const QList<QPointF> &line : pieces)
+        for (qsizetype i = 1; i < line.size(); ++i) {
+            const QPointF by = line[i] - line[i - 1];
+            length += std::hypot(by.x() * plot.width(), by.y() * plot.height());
+        }
     return length * pen.widthF() < plot.width() * plot.height() / 2;
 }
 
@@ -563,24 +565,23 @@ void FigureScene::drawCurve(const Curve &curve, ClippedCurves &curves) {
     if (curve.x.size() == 1) // a line has no length there
         return m_points->add({.role = curve.role, .colour = curve.colour, .x = curve.x, .y = curve.y}, m_geometry,
                              *m_theme, m_style);
-    const QPen pen = drawnPen(curve, *m_theme, m_style);
+    QPen pen = drawnPen(curve, *m_theme, m_style);
     const QSizeF plot = m_geometry.plot.size();
     std::vector<QList<QPointF>> pieces = curves.of(curve);
     if (!m_vectorOutput)
         for (QList<QPointF> &piece : pieces)
             piece = thinnedPolyline(piece, plot, thinningPixels);
+    if (!showsDashes(pieces, plot, pen))
+        pen.setStyle(Qt::SolidLine);
     if (pieces.size() > mostSeries)
         return m_pieces->add(pieces, pen, m_geometry);
+    // QSvgGenerator writes a solid polyline as one element per segment, a dashed one as one path.
+    if (m_vectorOutput && pen.style() == Qt::SolidLine)
+        pen.setDashPattern({1e6, 1e-3});
     for (const QList<QPointF> &line : pieces) {
-        QPen own = pen;
-        if (!showsDashes(line, plot, pen))
-            own.setStyle(Qt::SolidLine);
-        // QSvgGenerator writes a solid polyline as one element per segment, a dashed one as one path.
-        if (m_vectorOutput && own.style() == Qt::SolidLine)
-            own.setDashPattern({1e6, 1e-3});
         QLineSeries *series = nextLine();
-        if (series->pen() != own)
-            series->setPen(own);
+        if (series->pen() != pen)
+            series->setPen(pen);
         series->replace(line);
     }
 }

@@ -39,11 +39,11 @@ constexpr int smoothest = smoothings.size() - 1;
 
 // What can be drawn without the window standing still, by the time a rough picture takes: a graphics card draws that
 // in a millisecond or two, a processor in ten or twenty, and a slow one in fifty. Another surface takes twice as long
-// as the same from elsewhere, and a smoothed picture up to four times as long as a rough one.
+// as the same from elsewhere, and a smoothed picture two to four times as long as a rough one.
 constexpr double quickMilliseconds = 6;
 int smoothingInMotion(double roughMilliseconds) { return roughMilliseconds < 20 ? rough : coarsest; }
 int smoothingAtRest(double roughMilliseconds) {
-    return roughMilliseconds < quickMilliseconds ? smoothest : roughMilliseconds < 12 ? smoothed : rough;
+    return roughMilliseconds < quickMilliseconds ? smoothest : roughMilliseconds < 25 ? smoothed : rough;
 }
 /// Of a file's picture: four samples of each of its enlarged pixels take a processor seconds. By the time of one as
 /// large as a usual chart.
@@ -142,30 +142,15 @@ QRect SurfaceView::drawing() const {
     return rect().adjusted(padding / 2, padding / 2 + headHeight, -padding / 2, -padding / 2);
 }
 
-QImage SurfaceView::drawnRoughly(QSize pixels, double scale) {
-    const int smoothing =
-        m_quickest ? smoothingInMotion(roughTime(pixels)) : coarsest; // which says how long another takes
-    const QSize size = pixels * smoothings.at(static_cast<std::size_t>(smoothing)).enlargement;
-    // The very first picture doesn't count: the graphics card is being set up.
-    const bool first = m_image.isNull();
-    QElapsedTimer timer;
-    timer.start();
-    QImage image = drawn(m_mesh, pixels, scale, smoothing);
-    const double taken = static_cast<double>(timer.nsecsElapsed()) / 1e6;
-    if (!first && (!m_quickest || size != m_quickest->size || taken < m_quickest->milliseconds))
-        m_quickest = {.size = size, .milliseconds = taken};
-    return image;
-}
-
-double SurfaceView::roughTime(QSize pixels) const {
-    const auto area = [](QSize size) { return static_cast<double>(size.width()) * size.height(); };
-    return m_quickest ? m_quickest->milliseconds * std::max(1.0, area(pixels) / area(m_quickest->size)) : 0.0;
-}
-
 bool SurfaceView::isDrawn() const {
     const QSize pixels = (QSizeF(drawing().size()) * devicePixelRatioF()).toSize();
     return !m_mesh || pixels.isEmpty() ||
            (m_drawn == m_mesh && m_drawnFrom == m_camera && m_drawnMoving == m_moving && m_image.size() == pixels);
+}
+
+double SurfaceView::roughTime(QSize pixels) const {
+    const auto area = [](QSize size) { return static_cast<double>(size.width()) * size.height(); };
+    return m_taken ? m_taken->milliseconds * std::max(1.0, area(pixels) / area(m_taken->size)) : 0.0;
 }
 
 void SurfaceView::draw() {
@@ -173,17 +158,31 @@ void SurfaceView::draw() {
     const QSize pixels = (QSizeF(drawing().size()) * scale).toSize();
     if (isHidden() || isDrawn())
         return;
-    if (m_moving || !m_quickest)
-        m_image = drawnRoughly(pixels, scale);
-    if (!m_moving && m_quickest)
-        m_image = drawn(m_mesh, pixels, scale, smoothingAtRest(roughTime(pixels)));
+    // The very first picture doesn't count: the graphics card is being set up.
+    const bool settingUp = m_image.isNull();
+    const bool known = m_taken && m_taken->size == pixels;
+    const int smoothing = m_moving ? (m_taken ? smoothingInMotion(roughTime(pixels)) : coarsest)
+                          : known  ? smoothingAtRest(m_taken->milliseconds)
+                                   : rough; // which tells how long a smoothed one would take
+    QElapsedTimer timer;
+    timer.start();
+    m_image = drawn(m_mesh, pixels, scale, smoothing);
     m_image.setDevicePixelRatio(scale);
-    m_drawn = m_mesh;
+    if (!settingUp && smoothing <= rough)
+        note(pixels * smoothings.at(static_cast<std::size_t>(smoothing)).enlargement,
+             static_cast<double>(timer.nsecsElapsed()) / 1e6);
+    const bool finest = m_moving || known || (m_taken && smoothingAtRest(m_taken->milliseconds) == smoothing);
+    m_drawn = settingUp || !finest ? nullptr : m_mesh; // another follows in the next turn
     m_drawnFrom = m_camera;
     m_drawnMoving = m_moving;
     update();
     if (m_image.isNull())
         QMetaObject::invokeMethod(this, &SurfaceView::failed, Qt::QueuedConnection);
+}
+
+void SurfaceView::note(QSize size, double milliseconds) {
+    if (!m_taken || size != m_taken->size || milliseconds < m_taken->milliseconds)
+        m_taken = {.size = size, .milliseconds = milliseconds};
 }
 
 QImage SurfaceView::drawn(const std::shared_ptr<const SurfaceMesh> &mesh, QSize pixels, double scale,

@@ -55,8 +55,9 @@ private:
     void move(SurfaceCamera camera);
     [[nodiscard]] bool isDrawn() const;
     void draw();
-    [[nodiscard]] QImage drawnRoughly(QSize pixels, double scale);
-    /// How many milliseconds a rough picture may take; none are known before there has been one.
+    /// How long a picture that isn't smoothed has taken.
+    void note(QSize size, double milliseconds);
+    /// How many milliseconds a rough picture takes at most; none are known before there has been one.
     [[nodiscard]] double roughTime(QSize pixels) const;
     [[nodiscard]] QImage drawn(const std::shared_ptr<const SurfaceMesh> &mesh, QSize pixels, double scale,
                                int smoothing) const;
@@ -74,7 +75,8 @@ private:
     bool m_moving = true;
 
     QImage m_image;
-    std::shared_ptr<const SurfaceMesh> m_drawn; ///< what m_image shows, from where and how finely
+    std::shared_ptr<const SurfaceMesh>
+        m_drawn; ///< what m_image shows, from where and how finely; null: a finer follows
     SurfaceCamera m_drawnFrom;
     bool m_drawnMoving = true;
     /// The least time that a picture of the last size has taken: it grows with the picture, at most as its area does.
@@ -82,7 +84,7 @@ private:
         QSize size{};
         double milliseconds = 0.0;
     };
-    std::optional<Taken> m_quickest{};
+    std::optional<Taken> m_taken{};
     bool m_unseen = false;
     std::optional<QPoint> m_draggedFrom;
 };

@@ -1007,6 +1007,37 @@ private slots:
         }
     }
 
+    /// A series for each of 200 intervals took 0.1 s to paint.
+    void manyPiecesAreOneDrawing() {
+        constexpr int pieces = 40;
+        std::vector<double> x;
+        std::vector<double> y;
+        for (int i = 0; i < pieces; ++i) {
+            const double at = 10 * (i + 0.5) / pieces;
+            x.insert(x.end(), {at, at, at});
+            y.insert(y.end(), {2, 8, std::numeric_limits<double>::quiet_NaN()});
+        }
+        FigureScene scene;
+        scene.setSize({520, 360});
+        for (const std::size_t shown : {1, pieces, 1}) { // of what was drawn before nothing is left
+            set(scene, plain({curve({x.begin(), x.begin() + static_cast<std::ptrdiff_t>(3 * shown)},
+                                    {y.begin(), y.begin() + static_cast<std::ptrdiff_t>(3 * shown)})}));
+            for (const QGraphicsItem *item : scene.items())
+                if (const auto *chart = dynamic_cast<const QChart *>(item))
+                    QVERIFY(chart->series().size() <= 1);
+            const QImage picture = drawn(scene);
+            const auto inked = [&](double at, double height) {
+                const QColor pixel = picture.pixelColor(scene.geometry().toScene(at, height).toPoint());
+                return qGray(pixel.rgb()) < 180;
+            };
+            for (int i = 0; i < pieces; ++i) {
+                const double at = 10 * (i + 0.5) / pieces;
+                QCOMPARE(inked(at, 5.3), static_cast<std::size_t>(i) < shown);
+                QVERIFY(!inked(at, 1.3) && !inked(at, 8.7) && !inked(10.0 * (i + 1) / pieces, 5.3));
+            }
+        }
+    }
+
     void theHeatMapHasItsColours() {
         // Four cells: lowest, middle and highest values at places that can be read off the picture.
         HeatMap map{.label = phrase("value"),

@@ -96,7 +96,7 @@ private slots:
     }
     void cleanup() { end(); }
 
-    void nothingIsReadWhereNothingIsPointedAt() {
+    void aReadingEndsWithItsPlace() {
         open("repeated");
         const auto readings = [this] {
             QStringList said;
