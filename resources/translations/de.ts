@@ -11923,6 +11923,10 @@
         <translation>Nächstes Beispiel</translation>
     </message>
     <message>
+        <source>Leave the presentation</source>
+        <translation>Präsentation verlassen</translation>
+    </message>
+    <message>
         <source>Presets</source>
         <translation>Beispiele</translation>
     </message>

@@ -11862,6 +11862,10 @@
         <translation>下一个预设</translation>
     </message>
     <message>
+        <source>Leave the presentation</source>
+        <translation>退出放映</translation>
+    </message>
+    <message>
         <source>Presets</source>
         <translation>预设</translation>
     </message>

@@ -3,8 +3,9 @@
 //   - no request is outside the ranges of its parameters,
 //   - undoing everything restores the start, and redoing it what was there,
 //   - the window always comes to an answer.
-// It tells what the process holds and how long the window took to handle an event and to paint what came of it, so
-// that growth and stalls are seen.
+// It tells what the process holds, also with the defaults alone, that is in the same state each time, and how long
+// the window took to handle an event and to paint what came of it, also in time on a processor, so that growth and
+// stalls are seen.
 //
 // Where one takes more than a tenth of a second, or as long as is said, it tells where the window's thread was then,
 // for addr2line, and where it was when Qt complained of something.
@@ -14,6 +15,7 @@
 // Files are neither read nor written outside a folder of its own: file dialogs are closed at once, a path that was
 // typed over is put back there, and what the desktop is asked to open is looked at, not opened.
 
+#include "tests/benchmark/frames.h"
 #include "tests/ui/support/window_test.h"
 #include "ui/state/scenario_store.h"
 #include "ui/threads/arenas.h"
@@ -42,6 +44,7 @@
 #include <array>
 #include <atomic>
 #include <chrono>
+#include <cmath>
 #include <csignal>
 #include <cstdio>
 #include <execinfo.h>
@@ -74,6 +77,23 @@ double allocated() {
     const auto info = mallinfo2();
     return megabytes(static_cast<double>(info.uordblks + info.hblkhd));
 }
+
+/// Milliseconds: until now, and those of them that this thread was on a processor for, which who else keeps the
+/// machine busy doesn't lengthen.
+class Clock {
+public:
+    void start() {
+        m_wall.start();
+        m_worked = threadTime();
+    }
+    [[nodiscard]] double took() const { return static_cast<double>(m_wall.nsecsElapsed()) / 1e6; }
+    [[nodiscard]] double worked() const { return threadTime() - m_worked; }
+
+private:
+    [[nodiscard]] static double threadTime() { return frames::processorMilliseconds(CLOCK_THREAD_CPUTIME_ID); }
+    QElapsedTimer m_wall;
+    double m_worked = 0;
+};
 
 /// Looks at the thread that made it, and writes where it is when what began takes long.
 class Watch {
@@ -156,8 +176,8 @@ public:
     }
 
     void begin() {
-        std::printf("%9s %12s %12s %8s %10s %10s %10s\n", "events", "resident MB", "in use MB", "widgets", "worst ms",
-                    "late", "explorers");
+        std::printf("%9s %12s %12s %12s %8s %10s %10s %10s %10s\n", "events", "resident MB", "in use MB",
+                    "defaults MB", "widgets", "worst ms", "of work", "late", "explorers");
         report();
         post();
     }
@@ -199,7 +219,7 @@ private:
     /// One event: of a drag each move is answered by itself.
     void timed(const std::function<void()> &answer) {
         const qint64 before = m_done;
-        QElapsedTimer clock;
+        Clock clock;
         clock.start();
         m_watch.begin();
         answer();
@@ -208,12 +228,14 @@ private:
         wait();
     }
 
-    void count(const QElapsedTimer &clock, const QString &what) {
-        const double took = static_cast<double>(clock.nsecsElapsed()) / 1e6;
+    void count(const Clock &clock, const QString &what) {
+        const double took = clock.took();
+        const double worked = clock.worked();
         m_worst = std::max(m_worst, took);
+        m_worstWork = std::max(m_worstWork, worked);
         if (took > static_cast<double>(m_wishes.late)) {
             ++m_late;
-            std::printf("  %.0f ms: %s\n", took, qPrintable(what));
+            std::printf("  %.0f ms, %.0f of work: %s\n", took, worked, qPrintable(what));
         }
     }
 
@@ -266,11 +288,39 @@ private:
     }
 
     void report() {
-        std::printf("%9lld %12.1f %12.1f %8lld %10.1f %10lld %10zu\n", static_cast<long long>(m_done), resident(),
-                    allocated(), static_cast<long long>(QApplication::allWidgets().size()),
-                    std::exchange(m_worst, 0.0), static_cast<long long>(m_late),
+        const double now = resident();
+        const double inUse = allocated();
+        std::printf("%9lld %12.1f %12.1f %12.1f %8lld %10.1f %10.1f %10lld %10zu\n", static_cast<long long>(m_done),
+                    now, inUse, ofDefaults(), static_cast<long long>(QApplication::allWidgets().size()),
+                    std::exchange(m_worst, 0.0), std::exchange(m_worstWork, 0.0), static_cast<long long>(m_late),
                     std::exchange(m_explorers, {}).size());
         std::fflush(stdout);
+    }
+
+    /// What is in use while the window shows nothing but the defaults, and no other is open. What was there comes
+    /// back. Not a number while a lesson has the window.
+    double ofDefaults() {
+        const QScopedValueRollback checking(m_checking, true);
+        m_watch.pause();
+        ScenarioStore &store = m_window->store();
+        if (store.isLent() || m_depth > 0)
+            return std::nan("");
+        for (QWidget *each : QApplication::topLevelWidgets())
+            if (each != &*m_window && each->isVisible())
+                each->close();
+        const Scenario before = store.scenario();
+        store.restore({}, [] { return QStringLiteral("defaults"); });
+        store.undoStack().clear();
+        if (!settled(*m_window))
+            fail(QStringLiteral("no answer"));
+        const double inUse = allocated();
+        store.restore(before, [] { return QStringLiteral("back"); });
+        store.undoStack().clear();
+        if (!answered(*m_window))
+            fail(QStringLiteral("no answer"));
+        m_start = store.scenario();
+        m_startKnown = true;
+        return inUse;
     }
 
     // ---------------------------------------------------------------- events
@@ -469,8 +519,9 @@ private:
     qint64 m_reported = 0;
     int m_depth = 0;
     double m_worst = 0.0;
+    double m_worstWork = 0.0;
     Watch m_watch{m_wishes.late};
-    QElapsedTimer m_waiting; ///< since the last of this monkey's own doing
+    Clock m_waiting; ///< since the last of this monkey's own doing
     qint64 m_late = 0;
     std::set<const ExplorerSpec *> m_explorers{}; ///< where it has been since the last report
     bool m_failed = false;

@@ -529,6 +529,7 @@ void MainWindow::createPresentation() {
     connect(m_presentation, &Presentation::changed, this, &MainWindow::followPresentation);
     connect(m_presentation, &Presentation::chartTurned, m_presentationBar, &PresentationBar::turnChart);
     connect(m_presentation, &Presentation::presetTurned, m_presentationBar, &PresentationBar::turnPreset);
+    connect(m_presentationBar, &PresentationBar::leaveWanted, m_presentation, &Presentation::leave);
     setMotionReduced(motionReduced());
 }
 

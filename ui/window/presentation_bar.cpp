@@ -47,6 +47,10 @@ PresentationBar::PresentationBar(ScenarioStore &store, FigureBoard &board, QWidg
     m_pages = pages;
     m_chart = createPager(pages, tr("The chart before"), tr("The next chart"), &PresentationBar::turnChart);
     m_preset = createPager(pages, tr("The preset before"), tr("The next preset"), &PresentationBar::turnPreset);
+    pages->addSpacing(6);
+    QToolButton *leave = createButton(QStringLiteral("✕"), tr("Leave the presentation"));
+    connect(leave, &QToolButton::clicked, this, &PresentationBar::leaveWanted);
+    pages->addWidget(leave);
     m_row = new QHBoxLayout;
     m_row->setSpacing(24);
     lines->addLayout(pages);
@@ -59,14 +63,19 @@ PresentationBar::PresentationBar(ScenarioStore &store, FigureBoard &board, QWidg
     connect(&board, &FigureBoard::arranged, this, &PresentationBar::followPages);
 }
 
+QToolButton *PresentationBar::createButton(const QString &text, const QString &name) {
+    auto *button = new QToolButton(this);
+    button->setObjectName(QStringLiteral("pager"));
+    button->setText(text);
+    button->setAccessibleName(name);
+    button->setToolTip(name);
+    return button;
+}
+
 PresentationBar::Pager PresentationBar::createPager(QHBoxLayout *row, const QString &back, const QString &on,
                                                     void (PresentationBar::*turn)(int)) {
     const auto button = [&](const QString &text, const QString &name, int by) {
-        auto *result = new QToolButton(this);
-        result->setObjectName(QStringLiteral("pager"));
-        result->setText(text);
-        result->setAccessibleName(name);
-        result->setToolTip(name);
+        QToolButton *result = createButton(text, name);
         connect(result, &QToolButton::clicked, this, [this, turn, by] { (this->*turn)(by); });
         return result;
     };

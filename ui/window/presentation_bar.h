@@ -38,6 +38,10 @@ public:
     static constexpr std::size_t mostSliders = 4;
     [[nodiscard]] std::vector<ValueSlider *> sliders() const;
 
+signals:
+    /// By who has only a mouse in hand.
+    void leaveWanted();
+
 protected:
     void showEvent(QShowEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
@@ -58,6 +62,7 @@ private:
         ValueSlider *slider;
         QLabel *value;
     };
+    [[nodiscard]] QToolButton *createButton(const QString &text, const QString &name);
     [[nodiscard]] Pager createPager(QHBoxLayout *row, const QString &back, const QString &on,
                                     void (PresentationBar::*turn)(int));
     void follow();

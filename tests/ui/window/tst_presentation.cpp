@@ -399,6 +399,19 @@ private slots:
         QVERIFY(!m_window->isFullScreen());
     }
 
+    void aMouseLeaves() {
+        present();
+        QToolButton *leave = nullptr;
+        for (auto *each : bar()->findChildren<QToolButton *>())
+            if (each->accessibleName() == QStringLiteral("Leave the presentation"))
+                leave = each;
+        QVERIFY(leave && leave->isVisible());
+        QVERIFY(leave->mapTo(bar(), leave->rect().bottomRight()).x() <= bar()->width());
+        QTest::mouseClick(leave, Qt::LeftButton);
+        QVERIFY(!m_window->isFullScreen());
+        QVERIFY(!bar()->isVisible());
+    }
+
     void motionIsReducedWhereItIsSaid() {
         QAction *reduce = nullptr;
         for (QAction *each : m_window->findChildren<QAction *>())
