@@ -125,8 +125,8 @@ Picture::Picture(std::span<const Figure> figures, const PictureOptions &options,
         auto figure = std::make_shared<Figure>(figures[static_cast<std::size_t>(i)]);
         if (figures.size() == 1)
             figure->title = titleAlone(*figure);
+        scene->setSize(cell); // before there is anything to lay out in another
         scene->setFigure(std::move(figure));
-        scene->setSize(cell);
         const QPointF corner((i % columns) * cell.width(), (i / columns) * cell.height());
         place(std::move(scene), QRectF(corner, cell));
     }

@@ -1,5 +1,7 @@
 #include "ui/parameters/row_text.h"
 
+#include "ui/text/text_cache.h"
+
 #include <QPainter>
 #include <QTextLayout>
 
@@ -55,8 +57,12 @@ QStringList RowText::forms() const {
 
 QStringList RowText::lines() const {
     const QStringList all = forms();
+    if (m_seen.forms == all && m_seen.size == size() && m_seen.font == font())
+        return m_seen.lines;
     const auto fitting = std::ranges::find_if(all, [this](const QString &each) { return hasRoomFor(each); });
-    return linesOf(fitting == all.end() ? all.back() : *fitting);
+    m_seen = {
+        .forms = all, .size = size(), .font = font(), .lines = linesOf(fitting == all.end() ? all.back() : *fitting)};
+    return m_seen.lines;
 }
 
 QStringList RowText::linesOf(const QString &text) const {
@@ -87,7 +93,7 @@ void RowText::paintEvent(QPaintEvent *) {
     const int line = fontMetrics().height();
     int y = (height() - line * static_cast<int>(shown.size())) / 2;
     for (const QString &each : shown) {
-        painter.drawText(QRect(0, y, width(), line), static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter), each);
+        drawText(&painter, QPointF(0, y + fontMetrics().ascent()), each, font());
         y += line;
     }
 }

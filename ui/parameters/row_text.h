@@ -43,6 +43,14 @@ private:
 
     QString m_shorter;
     QStringList m_readings;
+    /// What is seen, for as long as nothing that it depends on is another.
+    struct Seen {
+        QStringList forms;
+        QSize size;
+        QFont font;
+        QStringList lines;
+    };
+    mutable Seen m_seen;
 };
 
 } // namespace halftruth

@@ -304,12 +304,11 @@ void RowNamesItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QW
 
 // ---------------------------------------------------------------- heat map
 
-void HeatMapItem::set(const HeatMap *map, const PlotGeometry &geometry, const FigureStyle &style) {
-    m_clip = geometry.plot;
+void HeatMapItem::fill(const HeatMap *map, const FigureStyle &style) {
+    update();
     m_stale = map && map->stale;
     if (!map) {
         m_image = {};
-        update();
         return;
     }
     const int columns = static_cast<int>(map->xs.size());
@@ -340,9 +339,14 @@ void HeatMapItem::set(const HeatMap *map, const PlotGeometry &geometry, const Fi
         for (std::size_t column = 0; column < units.size(); ++column)
             line[column] = table[static_cast<std::size_t>(places[column])];
     }
-    m_target = QRectF(geometry.toScene(map->xEdges.lower, map->yEdges.upper),
-                      geometry.toScene(map->xEdges.upper, map->yEdges.lower));
+}
+
+void HeatMapItem::place(const HeatMap *map, const PlotGeometry &geometry) {
     update();
+    m_clip = geometry.plot;
+    if (map)
+        m_target = QRectF(geometry.toScene(map->xEdges.lower, map->yEdges.upper),
+                          geometry.toScene(map->xEdges.upper, map->yEdges.lower));
 }
 
 void HeatMapItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) {

@@ -4,6 +4,7 @@
 #include "ui/scene/falling_points.h"
 #include "ui/scene/figure_style.h"
 #include "ui/scene/ink_map.h"
+#include "ui/scene/ink_mask.h"
 #include "ui/scene/polyline.h"
 #include "ui/scene/theme.h"
 
@@ -18,6 +19,7 @@
 #include <QPainterPath>
 #include <QString>
 
+#include <array>
 #include <cmath>
 #include <cstdint>
 #include <optional>
@@ -160,7 +162,9 @@ private:
 /// A heat map as one image; cells are drawn as blocks where they are large and smoothed where they are small.
 class HeatMapItem : public FigureItem {
 public:
-    void set(const HeatMap *map, const PlotGeometry &geometry, const FigureStyle &style);
+    /// Its colours: once, wherever it is placed after that.
+    void fill(const HeatMap *map, const FigureStyle &style);
+    void place(const HeatMap *map, const PlotGeometry &geometry);
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override;
 
 private:
@@ -443,14 +447,30 @@ private:
     Legend m_legend;
 };
 
+/// What a legend inside the plot isn't to hide: found once for all the places and parts that are tried.
+class PlotInk {
+public:
+    PlotInk(const Figure &figure, const PlotGeometry &geometry, const FigureStyle &style);
+    [[nodiscard]] const QRectF &plot() const { return m_geometry.plot; }
+    /// With the lines of the markers, or without.
+    [[nodiscard]] const InkMask &mask(bool markers);
+
+private:
+    const Figure &m_figure;
+    PlotGeometry m_geometry;
+    std::vector<CurveSymbol> m_symbols;
+    ClippedCurves m_curves;
+    std::array<std::optional<InkMask>, 2> m_masks{};
+};
+
 /// A legend inside the plot, in as few columns as find a place where it hides nothing.
 class InsetLegendItem : public FigureItem {
 public:
     enum class Pieces : std::uint8_t { One = 1, Two, Three };
     /// False, and nothing is drawn, where there is no such place outside the rectangles taken; for each of its
     /// pieces, the first as large as it can be.
-    bool set(const Legend &legend, const Figure &figure, const PlotGeometry &geometry, const Theme &theme,
-             const FigureStyle &style, const QList<QRectF> &taken, Pieces pieces = Pieces::One);
+    bool set(const Legend &legend, PlotInk &ink, const Theme &theme, const QList<QRectF> &taken,
+             Pieces pieces = Pieces::One);
     void clear() { m_pieces.clear(); }
     /// Of its pieces, in scene coordinates; empty where nothing is drawn.
     [[nodiscard]] QList<QRectF> places() const;

@@ -192,6 +192,7 @@ void FigureScene::redraw() {
     const bool held = holds();
     if (!held)
         m_besideLines = 0;
+    m_heatMap->fill(heatMap(*m_figure), m_style);
     if (m_bare)
         layOutBare();
     else
@@ -312,7 +313,8 @@ void FigureScene::layOut() {
 bool FigureScene::placeInside(const Legend &legend) {
     const QList<QRectF> rows = m_frame->namesInside();
     // On a map a legend hides more of it than names beside its few curves.
-    if (!heatMap(*m_figure) && m_inset->set(legend, *m_figure, m_geometry, *m_theme, m_style, rows))
+    PlotInk ink(*m_figure, m_geometry, m_style);
+    if (!heatMap(*m_figure) && m_inset->set(legend, ink, *m_theme, rows))
         return true;
     m_curveNames->set(*m_figure, m_geometry, *m_theme, m_style);
     for (const InsetLegendItem::Pieces pieces :
@@ -320,8 +322,7 @@ bool FigureScene::placeInside(const Legend &legend) {
         for (const CurveNamesItem::Strategy &strategy : CurveNamesItem::strategies()) {
             m_curveNames->place(strategy, rows);
             const Legend rest = legend.without(m_curveNames->named());
-            if (rest.empty() ||
-                m_inset->set(rest, *m_figure, m_geometry, *m_theme, m_style, rows + m_curveNames->places(), pieces))
+            if (rest.empty() || m_inset->set(rest, ink, *m_theme, rows + m_curveNames->places(), pieces))
                 return true;
         }
     return false;
@@ -437,7 +438,7 @@ void FigureScene::placePlot(double headerHeight, double beside) {
     m_footer->setPos(margin, m_size.height() - margin - footerHeight);
     m_grid->set(m_geometry, xLabels, yLabels, *m_theme, map == nullptr);
     m_frame->set(m_geometry, xLabels, yLabels, titles, *m_theme, font);
-    m_heatMap->set(map, m_geometry, m_style);
+    m_heatMap->place(map, m_geometry);
     m_colourBar->set(tight ? nullptr : map, m_geometry.plot, *m_theme, m_style);
     placeChart();
 }
@@ -457,7 +458,7 @@ void FigureScene::layOutBare() {
     m_geometry = {.plot = plot, .x = AxisMap(m_figure->x), .y = AxisMap(m_figure->y)};
     for (FigureItem *item : std::array<FigureItem *, 6>{m_heatMap, m_bars, m_edges, m_pieces, m_points, m_overlay})
         item->setBounds(all);
-    m_heatMap->set(heatMap(*m_figure), m_geometry, m_style);
+    m_heatMap->place(heatMap(*m_figure), m_geometry);
     m_inset->clear();
     m_ends->clear();
     m_curveNames->clear();

@@ -325,8 +325,19 @@ void HeaderItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWid
 
 // ---------------------------------------------------------------- legend inside
 
-bool InsetLegendItem::set(const Legend &legend, const Figure &figure, const PlotGeometry &geometry,
-                          const Theme &theme, const FigureStyle &style, const QList<QRectF> &taken, Pieces pieces) {
+PlotInk::PlotInk(const Figure &figure, const PlotGeometry &geometry, const FigureStyle &style)
+    : m_figure(figure), m_geometry(geometry), m_symbols(curveSymbols(figure, style)),
+      m_curves(geometry.x, geometry.y) {}
+
+const InkMask &PlotInk::mask(bool markers) {
+    std::optional<InkMask> &mask = m_masks[markers ? 1 : 0];
+    if (!mask)
+        mask.emplace(plot(), inkOf(m_figure, m_geometry, markers, m_curves, m_symbols));
+    return *mask;
+}
+
+bool InsetLegendItem::set(const Legend &legend, PlotInk &ink, const Theme &theme, const QList<QRectF> &taken,
+                          Pieces pieces) {
     constexpr double distance = 4; // from the plot's frame
     constexpr double clear = 1;    // of the data
     constexpr int steps = 24;
@@ -339,9 +350,8 @@ bool InsetLegendItem::set(const Legend &legend, const Figure &figure, const Plot
     for (int down = 0; down <= steps; ++down)
         for (int right = steps; right >= 0; --right)
             places.emplace_back(static_cast<double>(right) / steps, static_cast<double>(down) / steps);
-    const QRectF room = geometry.plot.adjusted(distance, distance, -distance, -distance);
-    const std::vector<CurveSymbol> symbols = curveSymbols(figure, style);
-    const auto put = [&](Legend part, const InkMask &ink) {
+    const QRectF room = ink.plot().adjusted(distance, distance, -distance, -distance);
+    const auto put = [&](Legend part, const InkMask &mask) {
         for (std::size_t columns = 1; columns <= part.size(); ++columns) {
             const QSizeF size = part.inColumns(columns) + QSizeF(2 * padding, 2 * padding);
             if (size.width() > room.width() || size.height() > room.height())
@@ -352,7 +362,7 @@ bool InsetLegendItem::set(const Legend &legend, const Figure &figure, const Plot
                                    size);
                 const QRectF around = place.adjusted(-clear, -clear, clear, clear);
                 const auto isHere = [&](const QRectF &other) { return other.intersects(around); };
-                if (!ink.isFree(around) || std::ranges::any_of(taken, isHere) ||
+                if (!mask.isFree(around) || std::ranges::any_of(taken, isHere) ||
                     std::ranges::any_of(m_pieces, isHere, &Piece::place))
                     continue;
                 m_pieces.push_back({std::move(part), place});
@@ -362,12 +372,12 @@ bool InsetLegendItem::set(const Legend &legend, const Figure &figure, const Plot
         return false;
     };
     const auto placed = [&](bool markers) {
-        const InkMask ink(geometry.plot, inkOf(figure, geometry, markers, symbols));
+        const InkMask &mask = ink.mask(markers);
         const auto putFrom = [&](const auto &self, std::size_t from, int count) -> bool {
             if (count == 1)
-                return put(legend.part(from, legend.size()), ink);
+                return put(legend.part(from, legend.size()), mask);
             for (std::size_t end = legend.size(); end-- > from + 1;) {
-                if (!put(legend.part(from, end), ink))
+                if (!put(legend.part(from, end), mask))
                     continue;
                 if (self(self, end, count - 1))
                     return true;

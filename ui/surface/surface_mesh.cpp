@@ -61,7 +61,8 @@ QImage textureOf(const Figure &figure, const Theme &theme, int size) {
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
     HeatMapItem colours;
-    colours.set(&map, geometry, {});
+    colours.fill(&map, {});
+    colours.place(&map, geometry);
     colours.paint(&painter, nullptr, nullptr);
     const double scale = size / pixelsOfMap; // lines as thick as on the heat map
     const auto placed = [&](const std::vector<double> &xs, const std::vector<double> &ys) {
