@@ -313,6 +313,7 @@ private:
         store.undoStack().clear();
         if (!settled(*m_window))
             fail(QStringLiteral("no answer"));
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // no loop has come to them yet
         const double inUse = allocated();
         store.restore(before, [] { return QStringLiteral("back"); });
         store.undoStack().clear();
