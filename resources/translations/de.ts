@@ -10173,7 +10173,7 @@
     <name>halftruth::AskRoomDialog</name>
     <message>
         <source>Ask the room</source>
-        <translation>Die Klasse fragen</translation>
+        <translation>Klasse fragen</translation>
     </message>
     <message>
         <source>THE QUESTION</source>
@@ -10447,7 +10447,7 @@
     </message>
     <message>
         <source>Another class</source>
-        <translation>Andere Klasse</translation>
+        <translation>Neue Klasse</translation>
     </message>
     <message>
         <source>Other coins: the next seed</source>
@@ -10567,7 +10567,7 @@
     </message>
     <message>
         <source>Ask the room…</source>
-        <translation>Die Klasse fragen…</translation>
+        <translation>Klasse fragen…</translation>
     </message>
     <message>
         <source>The pupils answer on their phones, or are counted by hand</source>

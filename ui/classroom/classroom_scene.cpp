@@ -116,7 +116,7 @@ void ClassroomScene::createControls() {
     m_speed = new QSlider(Qt::Horizontal, this);
     m_speed->setRange(0, speedPositions);
     m_speed->setValue(35);
-    m_speed->setFixedWidth(80);
+    m_speed->setFixedWidth(60);
     m_speed->setAccessibleName(tr("Speed"));
     m_speed->setToolTip(tr("How many pupils answer in a second"));
     m_tally = new QLabel(this);
