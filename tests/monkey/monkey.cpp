@@ -309,12 +309,15 @@ private:
             if (each != &*m_window && each->isVisible())
                 each->close();
         const Scenario before = store.scenario();
+        const QSize size = m_window->size(); // the larger a window, the larger the picture of it
+        m_window->resize(1280, 800);
         store.restore({}, [] { return QStringLiteral("defaults"); });
         store.undoStack().clear();
         if (!settled(*m_window))
             fail(QStringLiteral("no answer"));
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // no loop has come to them yet
         const double inUse = allocated();
+        m_window->resize(size);
         store.restore(before, [] { return QStringLiteral("back"); });
         store.undoStack().clear();
         if (!answered(*m_window))
