@@ -10378,26 +10378,6 @@
         <translation>Orange: hat das Merkmal.</translation>
     </message>
     <message>
-        <source>T: told to tell the truth</source>
-        <translation>T: soll die Wahrheit sagen</translation>
-    </message>
-    <message>
-        <source>L: told to say the opposite</source>
-        <translation>L: soll das Gegenteil sagen</translation>
-    </message>
-    <message>
-        <source>Y: told to say yes</source>
-        <translation>Y: soll Ja sagen</translation>
-    </message>
-    <message>
-        <source>N: told to say no</source>
-        <translation>N: soll Nein sagen</translation>
-    </message>
-    <message>
-        <source>Q: asked the other question</source>
-        <translation>Q: bekam die andere Frage</translation>
-    </message>
-    <message>
         <source>Red ring: said no all the same.</source>
         <translation>Roter Ring: sagte trotzdem Nein.</translation>
     </message>
@@ -11963,6 +11943,26 @@
 </context>
 <context>
     <name>halftruth::PupilField</name>
+    <message>
+        <source>T: told to tell the truth</source>
+        <translation>W: soll die Wahrheit sagen</translation>
+    </message>
+    <message>
+        <source>L: told to say the opposite</source>
+        <translation>G: soll das Gegenteil sagen</translation>
+    </message>
+    <message>
+        <source>Y: told to say yes</source>
+        <translation>J: soll Ja sagen</translation>
+    </message>
+    <message>
+        <source>N: told to say no</source>
+        <translation>N: soll Nein sagen</translation>
+    </message>
+    <message>
+        <source>Q: asked the other question</source>
+        <translation>F: bekam die andere Frage</translation>
+    </message>
     <message>
         <source>yes</source>
         <translation>Ja</translation>

@@ -10319,26 +10319,6 @@
         <translation>橙色：具有该特征。</translation>
     </message>
     <message>
-        <source>T: told to tell the truth</source>
-        <translation>T：要求说实话</translation>
-    </message>
-    <message>
-        <source>L: told to say the opposite</source>
-        <translation>L：要求说相反的</translation>
-    </message>
-    <message>
-        <source>Y: told to say yes</source>
-        <translation>Y：要求说“是”</translation>
-    </message>
-    <message>
-        <source>N: told to say no</source>
-        <translation>N：要求说“否”</translation>
-    </message>
-    <message>
-        <source>Q: asked the other question</source>
-        <translation>Q：回答另一个问题</translation>
-    </message>
-    <message>
         <source>Red ring: said no all the same.</source>
         <translation>红圈：仍说了“否”。</translation>
     </message>
@@ -11902,6 +11882,26 @@
 </context>
 <context>
     <name>halftruth::PupilField</name>
+    <message>
+        <source>T: told to tell the truth</source>
+        <translation>T：要求说实话</translation>
+    </message>
+    <message>
+        <source>L: told to say the opposite</source>
+        <translation>L：要求说相反的</translation>
+    </message>
+    <message>
+        <source>Y: told to say yes</source>
+        <translation>Y：要求说“是”</translation>
+    </message>
+    <message>
+        <source>N: told to say no</source>
+        <translation>N：要求说“否”</translation>
+    </message>
+    <message>
+        <source>Q: asked the other question</source>
+        <translation>Q：回答另一个问题</translation>
+    </message>
     <message>
         <source>yes</source>
         <translation>是</translation>

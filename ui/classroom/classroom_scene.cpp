@@ -427,16 +427,11 @@ QString ClassroomScene::legend() const {
     if (saysByColour())
         said << tr("Filled bubble: said yes.");
     if (m_field->showsLetters()) {
-        const std::array<std::pair<Instruction, QString>, 5> letters{
-            {{Instruction::TellTheTruth, tr("T: told to tell the truth")},
-             {Instruction::Lie, tr("L: told to say the opposite")},
-             {Instruction::SayYes, tr("Y: told to say yes")},
-             {Instruction::SayNo, tr("N: told to say no")},
-             {Instruction::OtherQuestion, tr("Q: asked the other question")}}};
+        using enum Instruction;
         QStringList told;
-        for (const auto &[instruction, letter] : letters)
-            if (std::ranges::find(pupils, instruction, &PersonalAnswer::instruction) != pupils.end())
-                told << letter;
+        for (const Instruction each : {TellTheTruth, Lie, SayYes, SayNo, OtherQuestion})
+            if (std::ranges::find(pupils, each, &PersonalAnswer::instruction) != pupils.end())
+                told << PupilField::toldByCoin(each);
         if (!told.isEmpty())
             said << told.join(QStringLiteral(", ")) + QLatin1Char('.');
         if (!std::ranges::all_of(pupils, &PersonalAnswer::obeys))

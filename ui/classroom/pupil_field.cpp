@@ -25,25 +25,6 @@ constexpr ColourIndex traitColour = 1;
 constexpr ColourIndex yesColour = 0;
 constexpr ColourIndex coinColour = 5;
 
-/// What the device told, in a letter on the coin.
-QString letterOf(Instruction instruction) {
-    switch (instruction) {
-    case Instruction::TellTheTruth:
-        return QStringLiteral("T");
-    case Instruction::Lie:
-        return QStringLiteral("L");
-    case Instruction::SayYes:
-        return QStringLiteral("Y");
-    case Instruction::SayNo:
-        return QStringLiteral("N");
-    case Instruction::OtherQuestion:
-        return QStringLiteral("Q");
-    case Instruction::NameCards:
-        break;
-    }
-    return QStringLiteral("C");
-}
-
 /// The coin's place in a cell, from the middle of the hand upwards.
 QRectF coinIn(const QRectF &cell, double height) {
     const double natural = 0.26 * cell.width();
@@ -206,6 +187,24 @@ bool PupilField::showsLetters() const {
            coinIn(place(0), 0).width() >= leastLettered;
 }
 
+QString PupilField::toldByCoin(Instruction instruction) {
+    switch (instruction) {
+    case Instruction::TellTheTruth:
+        return tr("T: told to tell the truth");
+    case Instruction::Lie:
+        return tr("L: told to say the opposite");
+    case Instruction::SayYes:
+        return tr("Y: told to say yes");
+    case Instruction::SayNo:
+        return tr("N: told to say no");
+    case Instruction::OtherQuestion:
+        return tr("Q: asked the other question");
+    case Instruction::NameCards:
+        break;
+    }
+    return QStringLiteral("C");
+}
+
 void PupilField::paintInstruction(QPainter &painter, std::size_t pupil) const {
     const QRectF coin = coinIn(place(pupil), 0);
     const PersonalAnswer &answer = m_pupils[pupil];
@@ -216,7 +215,7 @@ void PupilField::paintInstruction(QPainter &painter, std::size_t pupil) const {
         return;
     painter.setFont(textFont(std::max(leastText, 0.72 * coin.width()), QFont::DemiBold));
     painter.setPen(QColor(0x1b1f2a)); // dark on the coin's yellow in every theme
-    painter.drawText(coin, Qt::AlignCenter, letterOf(answer.instruction));
+    painter.drawText(coin, Qt::AlignCenter, toldByCoin(answer.instruction).left(1));
 }
 
 void PupilField::paintFigures(QPainter &painter) {

@@ -26,6 +26,8 @@ public:
     void setPupils(std::vector<PersonalAnswer> pupils);
     void setRevealed(bool revealed);
     [[nodiscard]] bool isRevealed() const { return m_revealed; }
+    /// What the device told, after the letter that stands on the coin for it, in the person's language.
+    [[nodiscard]] static QString toldByCoin(Instruction instruction);
     /// Whether what each was told stands on the coins.
     [[nodiscard]] bool showsLetters() const;
     /// Whether the bubbles are too small for "yes" and "no", and say them by their colour alone.

@@ -76,6 +76,11 @@ ParameterPanel::ParameterPanel(ScenarioStore &store, QWidget *parent)
         m_refused.clear();
         showNote();
     });
+    connect(m_bubble, &RowBubble::clicked, this, [this] {
+        m_read = m_bubble->text();
+        m_refused.clear();
+        showNote();
+    });
     // What undo takes back may have been what led to a complaint.
     connect(&store.undoGroup(), &QUndoGroup::indexChanged, this, [this](int index) {
         if (std::exchange(m_undoIndex, index) > index)
@@ -391,6 +396,7 @@ void ParameterPanel::goOn(const ValueRow &row) {
 }
 
 void ParameterPanel::rowNoted(ValueRow *row) {
+    m_read.clear();
     const bool focused = row->isAncestorOf(QApplication::focusWidget());
     if (row->refused() && !focused) {
         m_refused = row;
@@ -422,7 +428,7 @@ void ParameterPanel::showNote() {
     const RowNote note = row && !row->visibleRegion().isEmpty() ? row->note() : RowNote{};
     // Fields that share a line say what they have to say from where that begins.
     const QWidget *line = row && !row->use().lead.empty() ? row->parentWidget() : row;
-    if (note.text.isEmpty())
+    if (note.text.isEmpty() || note.text == m_read)
         return m_bubble->hide();
     QList<const QWidget *> free = fieldsBeside(*row);
     if (current && current != row) // what is worked with is seen whole

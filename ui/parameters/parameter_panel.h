@@ -104,6 +104,7 @@ private:
     Player *m_player;
     QPointer<ValueRow> m_refused; ///< which was refused while the focus went elsewhere
     QTimer m_refusedFor;
+    QString m_read; ///< the complaint that was clicked away
     int m_undoIndex = 0;
     QComboBox *m_data = nullptr;
     QToolButton *m_release = nullptr;

@@ -1,5 +1,6 @@
 #include "ui/parameters/row_bubble.h"
 
+#include <QMouseEvent>
 #include <QStyle>
 
 #include <algorithm>
@@ -11,7 +12,6 @@ RowBubble::RowBubble(QWidget *over) : QLabel(over) {
     setTextFormat(Qt::PlainText);
     setWordWrap(true);
     setFocusPolicy(Qt::NoFocus);
-    setAttribute(Qt::WA_TransparentForMouseEvents);
     hide();
 }
 
@@ -22,6 +22,7 @@ void RowBubble::showAt(const QWidget &row, int widest, const QList<const QWidget
         style()->unpolish(this);
         style()->polish(this);
     }
+    setAttribute(Qt::WA_TransparentForMouseEvents, !complaint);
     setText(text);
     if (parentWidget() != row.window()) // it may have to leave the panel
         setParent(row.window());
@@ -29,6 +30,11 @@ void RowBubble::showAt(const QWidget &row, int widest, const QList<const QWidget
     setGeometry(placeAt(row, widest, free, stays));
     raise();
     show();
+}
+
+void RowBubble::mousePressEvent(QMouseEvent *event) {
+    event->accept();
+    emit clicked();
 }
 
 QRect RowBubble::placeAt(const QWidget &row, int widest, const QList<const QWidget *> &free, bool stays) const {

@@ -39,7 +39,7 @@ Role roleOf(Direction direction) {
 struct Evaluated {
     double value = std::numeric_limits<double>::quiet_NaN();
     bool infinite = false;
-    std::optional<std::string> complaint{}; ///< the name of what is outside its range, where one is
+    std::optional<std::string> complaint{}; ///< what is outside its range, as charts call it, where one is
 };
 
 Evaluated evaluated(const QuantitySpec &quantity, const Parameters &parameters, const std::stop_token &stop) {
@@ -52,7 +52,9 @@ Evaluated evaluated(const QuantitySpec &quantity, const Parameters &parameters, 
         // Of "NAME must be in RANGE, but is VALUE" the name: range and value differ from point to point.
         const std::string_view message = error.what();
         const std::size_t end = message.find(" must be");
-        return {.complaint = std::string(message.substr(0, end == std::string_view::npos ? 0 : end))};
+        const std::string_view name = message.substr(0, end == std::string_view::npos ? 0 : end);
+        const ParameterSpec *known = findParameter(name);
+        return {.complaint = std::string(known && !known->symbol.empty() ? known->symbol : name)};
     }
 }
 

@@ -308,7 +308,7 @@ private slots:
         // With n swept down to 10, there can't be 60 ones.
         const Figure figure = chartOf(after({{Quantity, "count-mean"}, {XFrom, "10"}, {XTo, "1000"}}));
         QCOMPARE(QString::fromStdString(reading(figure.note)),
-                 QStringLiteral("Left out where ones is outside what the others allow."));
+                 QStringLiteral("Left out where m is outside what the others allow."));
         QVERIFY(layers<Curve>(figure).front().x.front() >= 60);
         const Figure infinite = chartOf(after({{Quantity, "epsilon"}, {SweepX, "q"}}));
         QCOMPARE(QString::fromStdString(reading(infinite.note)), QStringLiteral("Left out where it is infinite."));

@@ -307,6 +307,30 @@ private slots:
         QCOMPARE(places(), before);
     }
 
+    /// A click on what is said is no click on what that hides.
+    void anErrorIsClickedAway() {
+        open("accuracy");
+        type(LieProbability, QStringLiteral("abc"));
+        RowBubble *bubble = panel().bubble();
+        QVERIFY(bubble->isVisible());
+        QWidget *window = bubble->parentWidget();
+        const QPoint middle = bubble->geometry().center();
+        QCOMPARE(window->childAt(middle), bubble);
+        const double before = value(Population);
+        QTest::mouseClick(bubble, Qt::LeftButton);
+        QVERIFY(!bubble->isVisible());
+        QCOMPARE(value(Population), before);
+        QVERIFY(row(LieProbability)->refused()); // what was typed is still there to be mended
+        QTest::keyClick(row(LieProbability)->field(), Qt::Key_Return);
+        QVERIFY(bubble->isVisible()); // refused once more
+        QTest::keyClick(row(LieProbability)->field(), Qt::Key_Escape);
+        QVERIFY(!bubble->isVisible() && !row(LieProbability)->refused());
+        // A note that only tells of its row lets the mouse through.
+        tabTo(row(LieProbability)->slider());
+        QVERIFY(bubble->isVisible());
+        QVERIFY(window->childAt(bubble->geometry().center()) != bubble);
+    }
+
     /// What was said of one field lies over no other that is worked with, and is gone when somebody types there.
     void anErrorGivesWayToWhatIsTyped() {
         open("accuracy");
