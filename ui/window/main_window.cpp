@@ -1011,7 +1011,7 @@ void MainWindow::setScale(double scale) {
         sheet = QStringLiteral("* { font-size: %1px; }\n")
                     .arg(std::lround(QFontInfo(QApplication::font()).pixelSize() * scale)) +
                 halftruth::styleSheet(*m_theme, scale);
-    for (QWidget *each : std::initializer_list<QWidget *>{m_centre, m_lessons, m_presentation->hint()})
+    for (QWidget *each : std::initializer_list<QWidget *>{m_split->parentWidget(), m_lessons, m_presentation->hint()})
         if (sheet != each->styleSheet())
             each->setStyleSheet(sheet);
 }

@@ -29,6 +29,7 @@
 #include <QToolButton>
 
 #include <cstdlib>
+#include <map>
 
 using namespace halftruth;
 using enum ParameterId;
@@ -182,6 +183,30 @@ private slots:
             const double capital = QFontMetricsF(font).capHeight() / height * 1500;
             QVERIFY2(capital >= 29, qPrintable(QString::number(capital)));
         }
+    }
+
+    /// The sentence above the chart and the bar below it as well.
+    void allThatIsPresentedIsEnlarged() {
+        open("plan");
+        const auto sizes = [this] {
+            std::map<const QWidget *, int> result{{sentence(), QFontInfo(sentence()->font()).pixelSize()}};
+            for (const auto *each : bar()->findChildren<QWidget *>())
+                if (qobject_cast<const QLabel *>(each) || qobject_cast<const QToolButton *>(each))
+                    result[each] = QFontInfo(each->font()).pixelSize();
+            return result;
+        };
+        const auto before = sizes();
+        present();
+        const int usual = before.at(sentence());
+        QVERIFY(sizes().size() > 10); // names, arrows, symbols and values of sliders
+        for (const auto &[widget, size] : sizes())
+            QVERIFY2(size >= 2 * usual - 1,
+                     qPrintable(QStringLiteral("%1 \"%2\": %3 pixels")
+                                    .arg(QLatin1String(widget->metaObject()->className()), widget->accessibleName())
+                                    .arg(size)));
+        press(Qt::Key_F11);
+        SETTLE(*m_window);
+        QCOMPARE(QFontInfo(sentence()->font()).pixelSize(), usual);
     }
 
     void keysTurnOverAsInOtherPresenters() {
