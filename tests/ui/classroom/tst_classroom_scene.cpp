@@ -1,12 +1,14 @@
 #include "tests/support/test_program.h"
 #include "ui/classroom/class_clock.h"
 #include "ui/classroom/classroom_scene.h"
+#include "ui/text/languages.h"
 #include "ui/text/localized.h"
 
 #include "core/scenario/answer.h"
 #include "core/text/number_text.h"
 
 #include <QLabel>
+#include <QLocale>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
@@ -158,6 +160,19 @@ private slots:
         QVERIFY2(legend.contains(QStringLiteral("T: told to tell the truth, L: told to say the opposite.")),
                  qPrintable(legend));
         QVERIFY(!legend.contains(QStringLiteral("Y:")) && !legend.contains(QStringLiteral("Red ring")));
+    }
+
+    // A letter is one of the word that it stands for, in the language of the class.
+    void lettersAreThoseOfTheLanguage() {
+        using enum Instruction;
+        speak(QStringLiteral("de"));
+        QStringList letters;
+        for (const Instruction each : {TellTheTruth, Lie, SayYes, SayNo, OtherQuestion})
+            letters << PupilField::toldByCoin(each).left(3);
+        speak(QStringLiteral("en"));
+        QLocale::setDefault(QLocale::c());
+        QCOMPARE(letters.join(QString()), QStringLiteral("W: G: J: N: F: "));
+        QCOMPARE(PupilField::toldByCoin(Lie), QStringLiteral("L: told to say the opposite"));
     }
 
     // Smaller than 12 pixels nobody reads them: the colour says it, and the legend what that means.
