@@ -358,6 +358,7 @@ void MainWindow::createToolBar() {
 
 QWidget *MainWindow::createCentre(QWidget *body) {
     auto *centre = new QWidget(body);
+    m_centre = centre;
     centre->setObjectName(QStringLiteral("centre"));
     auto *column = new QVBoxLayout(centre);
     column->setContentsMargins(10, 4, 4, 6); // and the edge of the panel
@@ -377,8 +378,8 @@ QWidget *MainWindow::createCentre(QWidget *body) {
     title->addWidget(m_heading);
     title->addWidget(m_question, 1);
     m_split = new QSplitter(Qt::Vertical, centre);
-    m_centre = new QScrollArea(m_split);
-    auto *contents = new QWidget(m_centre->viewport());
+    m_charts = new QScrollArea(m_split);
+    auto *contents = new QWidget(m_charts->viewport());
     contents->setObjectName(QStringLiteral("centre"));
     m_classroom = new ClassroomScene(m_store, contents);
     connect(m_classroom, &ClassroomScene::realClassWanted, this, &MainWindow::presentRealClass);
@@ -388,14 +389,14 @@ QWidget *MainWindow::createCentre(QWidget *body) {
     charts->setSpacing(8);
     charts->addWidget(m_classroom);
     charts->addWidget(m_board, 1);
-    m_centre->setObjectName(QStringLiteral("charts"));
-    m_centre->setWidgetResizable(true);
-    m_centre->setFrameShape(QFrame::NoFrame);
-    m_centre->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_centre->setFocusPolicy(Qt::TabFocus); // a click beside what can be used chooses nothing
-    m_centre->setWidget(contents);
-    m_centre->viewport()->installEventFilter(this);
-    m_toast = new Toast(m_centre);
+    m_charts->setObjectName(QStringLiteral("charts"));
+    m_charts->setWidgetResizable(true);
+    m_charts->setFrameShape(QFrame::NoFrame);
+    m_charts->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_charts->setFocusPolicy(Qt::TabFocus); // a click beside what can be used chooses nothing
+    m_charts->setWidget(contents);
+    m_charts->viewport()->installEventFilter(this);
+    m_toast = new Toast(m_charts);
     connect(&m_store, &ScenarioStore::steppedElsewhere, this, [this](const QString &step, bool back) {
         const QString where = localized(m_store.explorer().title);
         tell((back ? tr("Undone in %1: %2") : tr("Redone in %1: %2")).arg(where, step));
@@ -403,9 +404,9 @@ QWidget *MainWindow::createCentre(QWidget *body) {
     // In the plot: around it are the titles and captions of charts.
     m_toast->setFreePlace([this] {
         const QRect plot = m_board->mainPlot();
-        return plot.isEmpty() ? QRect() : QRect(m_board->mapTo(m_centre, plot.topLeft()), plot.size());
+        return plot.isEmpty() ? QRect() : QRect(m_board->mapTo(m_charts, plot.topLeft()), plot.size());
     });
-    m_split->addWidget(m_centre);
+    m_split->addWidget(m_charts);
     m_split->addWidget(m_table);
     m_split->setChildrenCollapsible(false);
     m_split->setStretchFactor(0, 3);
@@ -461,7 +462,7 @@ QWidget *MainWindow::createSide(QWidget *body) {
     for (QWidget *answer : {static_cast<QWidget *>(m_sentence), static_cast<QWidget *>(m_chips),
                             static_cast<QWidget *>(m_readouts), static_cast<QWidget *>(m_presetNote)})
         m_hiding.push_back(new Veil(Veil::Kind::Hides, answer));
-    m_hiding.push_back(new Veil(Veil::Kind::Hides, m_centre->widget(),
+    m_hiding.push_back(new Veil(Veil::Kind::Hides, m_charts->widget(),
                                 tr("Predict first. What the program finds is here once your answer is locked in.")));
     m_hiding.push_back(new Veil(Veil::Kind::Hides, m_table));
     m_explanation = new ExplanationPanel(this);
@@ -659,7 +660,7 @@ void MainWindow::bringIntoSight(const QWidget &meant) {
     if (!meant.isVisible())
         return;
     // Not ensureWidgetVisible(), which of a chart shows the place where text would be typed: its upper left corner.
-    for (QScrollArea *area : {m_side, m_centre})
+    for (QScrollArea *area : {m_side, m_charts})
         if (area->isAncestorOf(&meant)) {
             const QPoint middle = meant.mapTo(area->widget(), meant.rect().center());
             area->ensureVisible(middle.x(), middle.y(), 0, meant.height() / 2 + 1);
@@ -760,7 +761,7 @@ void MainWindow::connectParts() {
     connect(m_lessons, &LessonPanel::wasLeft, this, [this](const QString &why) { tell(why); });
     connect(m_lessons, &LessonPanel::highlightsChanged, this, &MainWindow::showHighlights);
     // What a step brings along may move what it means.
-    for (const QScrollArea *area : {m_side, m_centre})
+    for (const QScrollArea *area : {m_side, m_charts})
         connect(area->verticalScrollBar(), &QScrollBar::rangeChanged, this, [this] {
             for (const auto &ring : m_rings)
                 if (ring && ring->around()) // it may go just now
@@ -791,7 +792,7 @@ void MainWindow::connectParts() {
 
 void MainWindow::showExplorer() {
     const ExplorerSpec &explorer = m_store.explorer();
-    for (QScrollArea *area : {m_side, m_centre})
+    for (QScrollArea *area : {m_side, m_charts})
         area->verticalScrollBar()->setValue(0);
     m_navigation->select(explorer);
     m_reading->setText({}); // it was the other's
@@ -1011,14 +1012,14 @@ void MainWindow::setScale(double scale) {
         sheet = QStringLiteral("* { font-size: %1px; }\n")
                     .arg(std::lround(QFontInfo(QApplication::font()).pixelSize() * scale)) +
                 halftruth::styleSheet(*m_theme, scale);
-    for (QWidget *each : std::initializer_list<QWidget *>{m_split->parentWidget(), m_lessons, m_presentation->hint()})
+    for (QWidget *each : std::initializer_list<QWidget *>{m_centre, m_lessons, m_presentation->hint()})
         if (sheet != each->styleSheet())
             each->setStyleSheet(sheet);
 }
 
 void MainWindow::setSideWidth(int width) {
     // The charts keep their room.
-    const int room = m_centre->width() + m_sideWidth;
+    const int room = m_charts->width() + m_sideWidth;
     m_sideWidth = std::clamp(width, sideWidth, std::max(sideWidth, std::min(widestSide, room - leastCentre)));
     m_side->parentWidget()->setFixedWidth(m_sideWidth);
 }
@@ -1210,8 +1211,8 @@ void MainWindow::placeNames() {
 
 /// The class leaves the charts and their names the room they need.
 void MainWindow::fitClassroom() {
-    m_classroom->fitInto(m_centre->viewport()->size(),
-                         m_board->minimumSizeHint().height() + m_centre->widget()->layout()->spacing());
+    m_classroom->fitInto(m_charts->viewport()->size(),
+                         m_board->minimumSizeHint().height() + m_charts->widget()->layout()->spacing());
 }
 
 void MainWindow::showEvent(QShowEvent *event) {
@@ -1223,7 +1224,7 @@ void MainWindow::showEvent(QShowEvent *event) {
 
 bool MainWindow::eventFilter(QObject *watched, QEvent *event) {
     const bool shown = event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent;
-    if (watched == m_centre->viewport() && event->type() == QEvent::Resize)
+    if (watched == m_charts->viewport() && event->type() == QEvent::Resize)
         fitClassroom();
     if ((watched == m_split && event->type() == QEvent::Resize) || (watched == m_table && shown))
         placeTable();

@@ -251,7 +251,8 @@ private:
     int m_sideWidth = 0;
     int m_sideBefore = 0; ///< when its edge was taken
     QScrollArea *m_side = nullptr;
-    QScrollArea *m_centre = nullptr; ///< the charts, below the class where the explorer shows one
+    QWidget *m_centre = nullptr;     ///< the charts, and what stands above and below them
+    QScrollArea *m_charts = nullptr; ///< the charts, below the class where the explorer shows one
     QSplitter *m_split = nullptr;    ///< the charts and the table
     QToolBar *m_tools = nullptr;
     bool m_fitted = false; ///< the window has been on the screen, and fits it
