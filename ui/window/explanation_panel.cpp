@@ -72,14 +72,29 @@ void FormulaBrowser::setTheme(const Theme &theme) {
         return;
     m_formulas->setColour(theme.text);
     document()->setDefaultStyleSheet(styleOf(theme));
-    const int scrolled = verticalScrollBar()->value();
-    setContents(m_html); // a style sheet is applied to what is read after it
-    verticalScrollBar()->setValue(scrolled);
+    m_otherColours = true;
+    if (isVisible())
+        readAgain();
 }
 
 void FormulaBrowser::setContents(const QString &html) {
     m_html = html;
     setHtml(html);
+    m_otherColours = false;
+}
+
+void FormulaBrowser::readAgain() {
+    // A style sheet is applied to what is read after it.
+    if (!m_otherColours)
+        return;
+    const int scrolled = verticalScrollBar()->value();
+    setContents(m_html);
+    verticalScrollBar()->setValue(scrolled);
+}
+
+void FormulaBrowser::showEvent(QShowEvent *event) {
+    readAgain();
+    QTextBrowser::showEvent(event);
 }
 
 QString FormulaBrowser::plainText() const { return withFormulasAsText(*document()); }

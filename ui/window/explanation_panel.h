@@ -34,11 +34,16 @@ protected:
     QMimeData *createMimeDataFromSelection() const override;
     /// Larger and smaller with Ctrl, as far as it can be read.
     void wheelEvent(QWheelEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 private:
+    /// In the theme's colours, if they have become others since it was read.
+    void readAgain();
+
     FormulaObject *m_formulas;
     const Theme *m_theme = nullptr;
     QString m_html;
+    bool m_otherColours = false;
 };
 
 /// The explanation of the current explorer, in a window beside the charts that it speaks of.

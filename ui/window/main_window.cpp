@@ -1012,6 +1012,10 @@ void MainWindow::setScale(double scale) {
         sheet = QStringLiteral("* { font-size: %1px; }\n")
                     .arg(std::lround(QFontInfo(QApplication::font()).pixelSize() * scale)) +
                 halftruth::styleSheet(*m_theme, scale);
+    setPresentedSheet(sheet);
+}
+
+void MainWindow::setPresentedSheet(const QString &sheet) {
     for (QWidget *each : std::initializer_list<QWidget *>{m_centre, m_lessons, m_presentation->hint()})
         if (sheet != each->styleSheet())
             each->setStyleSheet(sheet);
@@ -1034,9 +1038,13 @@ void MainWindow::applyTheme() {
     const bool dark = follows ? systemIsDark : m_themeChoice == QStringLiteral("dark");
     m_theme = &halftruth::theme(contrast ? (dark ? "contrast-dark" : "contrast-light") : dark ? "dark" : "light");
     qApp->setPalette(m_theme->palette());
-    // Qt gives every widget its looks anew, also where they are the same.
-    if (const QString sheet = halftruth::styleSheet(*m_theme); sheet != qApp->styleSheet())
+    // Qt gives every widget its looks anew, also where they are the same; of two sheets in turn it does so for all
+    // widgets inside of each widget, but only once for each where there was none.
+    if (const QString sheet = halftruth::styleSheet(*m_theme); sheet != qApp->styleSheet()) {
+        setPresentedSheet({});
+        qApp->setStyleSheet({});
         qApp->setStyleSheet(sheet);
+    }
     setScale(m_presentation->scale());
     m_navigation->setTheme(*m_theme);
     m_board->setTheme(*m_theme);

@@ -126,6 +126,8 @@ private:
     void connectParts();
     /// Of what is presented. Dialogs stand beside it, on a screen that it fills, and are as large as ever.
     void setScale(double scale);
+    /// Of what is presented, beside the program's.
+    void setPresentedSheet(const QString &sheet);
     void applyTheme();
     void showSummary();
     void recompute();

@@ -283,12 +283,20 @@ private slots:
         QCOMPARE(browser()->verticalScrollBar()->value(), 0);
     }
 
+    void followsTheTheme_data() {
+        QTest::addColumn<bool>("open");
+        QTest::newRow("that is chosen while it is read") << true;
+        QTest::newRow("that was chosen while it was closed") << false;
+    }
     void followsTheTheme() {
-        open("randomized-response");
+        QFETCH(const bool, open);
+        this->open("randomized-response");
         QTest::keyClick(m_window.get(), Qt::Key_F1);
         QTRY_VERIFY(panel()->isVisible());
         for (const char *id : {"dark", "light"}) {
+            panel()->setVisible(open);
             m_window->setThemeChoice(QString::fromLatin1(id));
+            panel()->show();
             SETTLE(*m_window);
             // The first formula as it is on screen.
             const QTextDocument &document = *browser()->document();

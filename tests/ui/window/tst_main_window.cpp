@@ -57,6 +57,7 @@
 #include <QWheelEvent>
 
 #include <cmath>
+#include <map>
 
 using namespace halftruth;
 using enum ParameterId;
@@ -1229,6 +1230,34 @@ private slots:
         QVERIFY(light != dark);
         QCOMPARE(view("epsilon")->figureScene().theme().id, QStringLiteral("dark"));
         QVERIFY(dark.pixelColor(dark.width() / 2, 60).lightnessF() < 0.3);
+        m_window->setThemeChoice(QStringLiteral("light"));
+        SETTLE(*m_window);
+        QTRY_COMPARE(m_window->grab().toImage(), light);
+        m_window->setThemeChoice(QStringLiteral("dark"));
+        SETTLE(*m_window);
+        QTRY_COMPARE(m_window->grab().toImage(), dark);
+    }
+
+    /// Once without a style sheet, once with the other one; those that stand in many others no more often, and only
+    /// those with a sheet of their own again for it.
+    void aThemeGivesItsLooksToAWidgetTwice() {
+        struct Counting : QObject {
+            std::map<QObject *, int> counted{};
+            bool eventFilter(QObject *object, QEvent *event) override {
+                const auto *widget = qobject_cast<const QWidget *>(object);
+                if (event->type() == QEvent::StyleChange && widget && widget->styleSheet().isEmpty())
+                    ++counted[object];
+                return false;
+            }
+        } counting;
+        qApp->installEventFilter(&counting);
+        m_window->setThemeChoice(QStringLiteral("dark"));
+        qApp->removeEventFilter(&counting);
+        QVERIFY(counting.counted.size() > 200);
+        for (const auto &[widget, times] : counting.counted)
+            QVERIFY2(times <= 2, qPrintable(QStringLiteral("%1 \"%2\": %3")
+                                                .arg(QLatin1String(widget->metaObject()->className()),
+                                                     widget->objectName(), QString::number(times))));
     }
 
     void fitsSmallScreens_data() {

@@ -209,6 +209,22 @@ private slots:
         QCOMPARE(QFontInfo(sentence()->font()).pixelSize(), usual);
     }
 
+    void aThemeThatIsChosenMeanwhileIsAsLarge() {
+        open("plan");
+        const int usual = QFontInfo(sentence()->font()).pixelSize();
+        present();
+        const int large = QFontInfo(sentence()->font()).pixelSize();
+        m_window->setThemeChoice(QStringLiteral("dark"));
+        SETTLE(*m_window);
+        QCOMPARE(QFontInfo(sentence()->font()).pixelSize(), large);
+        const QImage seen = sentence()->grab().toImage();
+        QCOMPARE(seen.pixelColor(seen.width() / 2, 3), theme("dark").accentSoft);
+        press(Qt::Key_F11);
+        SETTLE(*m_window);
+        QCOMPARE(QFontInfo(sentence()->font()).pixelSize(), usual);
+        QCOMPARE(sentence()->grab().toImage().pixelColor(seen.width() / 8, 3), theme("dark").accentSoft);
+    }
+
     void keysTurnOverAsInOtherPresenters() {
         open("accuracy");
         present(Qt::Key_F5);
