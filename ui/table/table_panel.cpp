@@ -158,6 +158,9 @@ void TablePanel::takeForm() {
     QItemSelectionModel *before = m_table->selectionModel();
     m_table->setModel(wide ? static_cast<QAbstractItemModel *>(m_wideModel) : m_model);
     delete before;
+    // Each header has made a selection of its own for the model, follows the table's instead, and would keep it.
+    for (const QHeaderView *header : {m_table->horizontalHeader(), m_table->verticalHeader()})
+        qDeleteAll(header->findChildren<QItemSelectionModel *>(Qt::FindDirectChildrenOnly));
     m_table->setSortingEnabled(!wide);
     m_table->horizontalHeader()->setSortIndicatorShown(!wide);
     watchSelection();

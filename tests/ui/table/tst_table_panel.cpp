@@ -12,10 +12,13 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QHeaderView>
+#include <QItemSelectionModel>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QToolBar>
 #include <QToolButton>
+
+#include <algorithm>
 
 using namespace halftruth;
 using enum ParameterId;
@@ -116,6 +119,26 @@ private slots:
         QCOMPARE(table()->model()->rowCount(), static_cast<int>(FigureTable(figure("counts")).rowCount()));
         QVERIFY(table()->isColumnHidden(static_cast<int>(FigureColumn::Value)));
         QVERIFY(table()->accessibleDescription().contains(QString::fromStdString(english(figure("counts").title))));
+    }
+
+    /// Nothing that listens to the numbers is left behind by another form of them.
+    void otherFormsLeaveNothingBehind() {
+        toggle();
+        press("counts");
+        const QList<QToolButton *> buttons = panel().findChildren<QToolButton *>();
+        const auto wide = std::ranges::find(buttons, QStringLiteral("Row for each x"), &QToolButton::text);
+        QVERIFY(wide != buttons.end());
+        const auto listening = [this] { return panel().findChildren<QItemSelectionModel *>().size(); };
+        const qsizetype before = listening();
+        const QAbstractItemModel *form = table()->model();
+        for (int i = 1; i <= 6; ++i) {
+            QTest::mouseClick(*wide, Qt::LeftButton);
+            QCOMPARE(table()->model() == form, i % 2 == 0);
+            QVERIFY2(listening() <= before, qPrintable(QString::number(listening())));
+        }
+        QCOMPARE(table()->horizontalHeader()->selectionModel(), table()->selectionModel());
+        QTest::keyClick(table(), Qt::Key_A, Qt::ControlModifier);
+        QVERIFY(table()->selectionModel()->hasSelection());
     }
 
     void theChoiceMakesAFigureActive() {
