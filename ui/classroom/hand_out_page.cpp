@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <ranges>
 
 namespace halftruth {
 
@@ -217,27 +218,24 @@ private:
     const Theme &m_colours = theme("print");
 };
 
-/// The scale at which the sheet fills its area.
+/// The scale at which the sheet fills its area: the largest of a series with which all of it fits, or the least.
 double fittingScale(const HandOut &sheet, const QRectF &area) {
     constexpr double step = 0.97;
     constexpr double largest = 1.4;
-    double scale = largest;
-    const auto fits = [&] {
+    constexpr double least = 0.1;
+    const auto scaleAt = [](int steps) { return largest * std::pow(step, steps); };
+    const auto fits = [&](int steps) {
+        const double scale = scaleAt(steps);
         Sheet measured(nullptr, area, scale);
         measured.write(sheet);
         const double used = measured.bottom() - area.top();
         return used + measured.writeFooter(sheet) + 20 * scale <= area.height();
     };
-    while (scale > 0.1 && !fits())
-        scale *= step;
-    return scale;
-}
-
-void paintSheet(QPainter &painter, const HandOut &sheet, const QRectF &area) {
-    const double scale = fittingScale(sheet, area);
-    Sheet page(&painter, area, scale);
-    page.write(sheet);
-    page.writeFooter(sheet);
+    // Smaller type takes less room, and each size has a font to be found first: of eighty sizes seven are tried.
+    const auto most = static_cast<int>(std::ceil(std::log(least / largest) / std::log(step)));
+    const auto all = std::views::iota(0, most);
+    const auto first = std::ranges::partition_point(all, [&](int steps) { return !fits(steps); });
+    return scaleAt(static_cast<int>(first - all.begin()));
 }
 
 } // namespace
@@ -255,8 +253,13 @@ void paintHandOut(QPainter &painter, const HandOut &sheet, SheetsPerPage sheets,
     const int count = static_cast<int>(sheets);
     const double height = page.height() / count;
     const double edge = count == 1 ? paperMargin : paperMargin * 0.65;
-    for (int i = 0; i < count; ++i)
-        paintSheet(painter, sheet, QRectF(0, i * height, page.width(), height).adjusted(edge, edge, -edge, -edge));
+    const QRectF first = QRectF(0, 0, page.width(), height).adjusted(edge, edge, -edge, -edge);
+    const double scale = fittingScale(sheet, first); // of all of them: they are alike
+    for (int i = 0; i < count; ++i) {
+        Sheet written(&painter, first.translated(0, i * height), scale);
+        written.write(sheet);
+        written.writeFooter(sheet);
+    }
     if (count == 2) {
         painter.setPen(QPen(theme("print").frame, 3, Qt::DashLine));
         painter.drawLine(QPointF(0, height), QPointF(page.width(), height));
