@@ -1038,8 +1038,8 @@ void MainWindow::applyTheme() {
     const bool dark = follows ? systemIsDark : m_themeChoice == QStringLiteral("dark");
     m_theme = &halftruth::theme(contrast ? (dark ? "contrast-dark" : "contrast-light") : dark ? "dark" : "light");
     qApp->setPalette(m_theme->palette());
-    // Qt gives every widget its looks anew, also where they are the same; of two sheets in turn it does so for all
-    // widgets inside of each widget, but only once for each where there was none.
+    // Qt gives every widget its looks anew, also where they are the same. Where one sheet replaces another it does so
+    // once for every widget around it; where there was none, once.
     if (const QString sheet = halftruth::styleSheet(*m_theme); sheet != qApp->styleSheet()) {
         setPresentedSheet({});
         qApp->setStyleSheet({});

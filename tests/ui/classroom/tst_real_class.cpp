@@ -378,6 +378,10 @@ private slots:
         for (const QString &each : wanted)
             QVERIFY2(all.count(flat(each)) >= sheets, qPrintable(each + QStringLiteral("\n") + all));
         QCOMPARE(all.count(flat(question)), sheets);
+        // No smaller than it has to be: its title is more than 3 mm high, also of two long ones on a page.
+        const auto tallest =
+            std::ranges::max(record.texts(), {}, [](const Record::Text &each) { return each.place.height(); });
+        QVERIFY2(tallest.place.height() > 32, qPrintable(QString::number(tallest.place.height())));
         const double height = handOutPage.height() / sheets;
         QList<QRectF> lines;
         for (const Record::Text &text : record.texts()) {

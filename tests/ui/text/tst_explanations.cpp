@@ -298,8 +298,14 @@ private slots:
             m_window->setThemeChoice(QString::fromLatin1(id));
             panel()->show();
             SETTLE(*m_window);
-            // The first formula as it is on screen.
             const QTextDocument &document = *browser()->document();
+            // A heading has the colour that the style sheet of the text gives it.
+            std::set<QRgb> written;
+            for (QTextBlock each = document.begin(); each.isValid(); each = each.next())
+                if (each.begin() != each.end())
+                    written.insert(each.begin().fragment().charFormat().foreground().color().rgb());
+            QVERIFY2(written.contains(theme(id).mutedText.rgb()), id);
+            // The first formula as it is on screen.
             QTextBlock block = document.begin();
             while (!block.begin().fragment().charFormat().isImageFormat())
                 block = block.next();
