@@ -33,7 +33,7 @@ std::string columnTitle(const ScenarioTable::Column &column) {
 
 std::string numberField(double value) { return isTooSmall(value) ? std::string(tooSmallText) : shortestText(value); }
 
-void addFields(std::string &line, const std::optional<Readout> &cell) {
+void addFields(std::string &line, const Readout *cell) {
     if (!cell) {
         line += ",,,";
         return;
@@ -87,15 +87,13 @@ ScenarioTable scenarioTable(const Scenario &scenario, const ReadoutsOf &readouts
                                    .pin = i,
                                    .name = names[i],
                                    .settings = settingsText(settingsFrom(explorer, explorer.fit({}), pin.parameters)),
-                                   .cells = std::vector<std::optional<Readout>>(table.columns.size())};
+                                   .cells = {}};
             for (std::size_t k = 0; k < places.size(); ++k)
                 if (const Readout *own = counterpart(with.exploration.readouts, k, numbers[i]))
-                    row.cells[places[k]] = *own;
+                    row.cells.insert_or_assign(places[k], *own);
             table.rows.push_back(std::move(row));
         }
     }
-    for (ScenarioTable::Row &row : table.rows)
-        row.cells.resize(table.columns.size());
     return table;
 }
 
@@ -122,7 +120,7 @@ std::string scenarioCsv(const ScenarioTable &table, std::span<const std::size_t>
     for (const ScenarioTable::Row &row : table.rows) {
         text += csvField(row.explorer->id) + ',' + csvField(english(row.name)) + ',' + csvField(row.settings);
         for (const std::size_t place : columns)
-            addFields(text, row.cells[place]);
+            addFields(text, row.cell(place));
         text += '\n';
     }
     return text;

@@ -3,7 +3,7 @@
 #include "core/scenario/scenario.h"
 
 #include <functional>
-#include <optional>
+#include <map>
 #include <span>
 #include <stop_token>
 #include <string>
@@ -24,9 +24,15 @@ struct ScenarioTable {
         std::size_t pin = 0; ///< its place among the explorer's
         Text name;
         std::string settings; ///< that lead there from the defaults: "q=0.25 n=200"
-        /// By column; nothing where the explorer doesn't show it. Compared with the explorer's reference pin, which
-        /// itself is compared with nothing.
-        std::vector<std::optional<Readout>> cells;
+        /// By column, those alone that the explorer shows: of hundreds a few dozen. Compared with the explorer's
+        /// reference pin, which itself is compared with nothing.
+        std::map<std::size_t, Readout> cells;
+
+        /// Null where the explorer doesn't show it.
+        [[nodiscard]] const Readout *cell(std::size_t column) const {
+            const auto found = cells.find(column);
+            return found == cells.end() ? nullptr : &found->second;
+        }
     };
     std::vector<Column> columns;
     std::vector<Row> rows; ///< by explorer, in the order of explorerTable(), then as they were pinned

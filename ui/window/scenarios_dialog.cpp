@@ -47,7 +47,7 @@ public:
     }
 };
 
-QTableWidgetItem *numberItem(const std::optional<Readout> &cell) {
+QTableWidgetItem *numberItem(const Readout *cell) {
     auto *item = new NumberItem();
     item->setFlags(Qt::ItemIsSelectable | Qt::ItemIsEnabled);
     item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
@@ -243,7 +243,7 @@ void ScenariosDialog::fill() {
         m_list->setItem(at, explorerColumn, explorer);
         m_list->setItem(at, nameColumn, new QTableWidgetItem(localized(row.name)));
         for (std::size_t k = 0; k < columns.size(); ++k)
-            m_list->setItem(at, firstNumber + static_cast<int>(k), numberItem(row.cells[columns[k]]));
+            m_list->setItem(at, firstNumber + static_cast<int>(k), numberItem(row.cell(columns[k])));
     }
     m_list->horizontalHeader()->setSortIndicator(sorted < m_list->columnCount() ? sorted : -1, order);
     m_list->setSortingEnabled(true);

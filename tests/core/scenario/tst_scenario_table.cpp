@@ -72,14 +72,15 @@ private slots:
         }
         QCOMPARE(reading(table.rows[3].name), std::string("timid, \"very\""));
         for (const ScenarioTable::Row &row : table.rows) {
-            QCOMPARE(row.cells.size(), table.columns.size());
+            QVERIFY(row.cells.empty() || row.cells.rbegin()->first < table.columns.size());
             // The settings lead to the state, and each cell is what the explorer says there.
             const Parameters there = withSettings(*row.explorer, {}, settingsIn(row.settings));
             std::size_t found = 0;
             for (const Readout &readout : readoutsOf(*row.explorer, there))
-                found += std::ranges::any_of(row.cells, [&](const std::optional<Readout> &cell) {
-                    return cell && cell->label == readout.label && cell->missing == readout.missing &&
-                           cell->value == readout.value && cell->direction == readout.direction;
+                found += std::ranges::any_of(row.cells, [&](const auto &each) {
+                    const Readout &cell = each.second;
+                    return cell.label == readout.label && cell.missing == readout.missing &&
+                           cell.value == readout.value && cell.direction == readout.direction;
                 });
             QCOMPARE(found, readoutsOf(*row.explorer, there).size());
         }
@@ -89,11 +90,11 @@ private slots:
         const ScenarioTable table = scenarioTable(pinned(), numbersOf);
         std::size_t different = 0;
         for (std::size_t i = 0; i < table.columns.size(); ++i) {
-            const auto &reference = table.rows[2].cells[i];
+            const Readout *reference = table.rows[2].cell(i);
             QVERIFY(!reference || !reference->comparison);
             for (const std::size_t row : {1U, 3U}) {
-                const auto &cell = table.rows[row].cells[i];
-                QCOMPARE(cell.has_value(), reference.has_value());
+                const Readout *cell = table.rows[row].cell(i);
+                QCOMPARE(cell != nullptr, reference != nullptr);
                 if (!cell || !cell->missing.empty() || !reference->missing.empty())
                     continue;
                 QVERIFY(cell->comparison);
@@ -135,7 +136,7 @@ private slots:
             QCOMPARE(rows[r + 1].size(), rows[0].size());
             for (std::size_t i = 0; i < places.size(); ++i) {
                 const std::string &field = rows[r + 1][3 + 3 * i];
-                const auto &cell = table.rows[r].cells[i];
+                const Readout *cell = table.rows[r].cell(i);
                 if (!cell || !cell->missing.empty()) {
                     QVERIFY(field.empty());
                     continue;
