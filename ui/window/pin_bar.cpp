@@ -32,6 +32,7 @@ QIcon lineIcon(const Pin &pin, const QColor &colour) {
     pen.setColor(colour); // as no theme has it: a name is read
     painter.setPen(pen);
     painter.drawLine(0, 6, 26, 6);
+    painter.end();
     return QIcon(pixmap);
 }
 
@@ -171,8 +172,13 @@ void PinBar::follow() {
 
 void PinBar::drawDashes() {
     const std::vector<Pin> &pins = m_store.pins();
-    for (std::size_t i = 0; i < m_chips.size() && i < pins.size(); ++i)
-        m_chips[i].name->setIcon(lineIcon(pins[i], m_theme->softText));
+    const QColor &colour = m_theme->softText;
+    for (std::size_t i = 0; i < m_chips.size() && i < pins.size(); ++i) {
+        QIcon &icon = m_dashes[{pins[i].pattern, colour.rgba()}];
+        if (icon.isNull())
+            icon = lineIcon(pins[i], colour);
+        m_chips[i].name->setIcon(icon);
+    }
 }
 
 void PinBar::elideNames() {

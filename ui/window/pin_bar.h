@@ -4,9 +4,14 @@
 #include "ui/state/recompute.h"
 #include "ui/state/scenario_store.h"
 
+#include <QIcon>
+#include <QRgb>
 #include <QWidget>
 
+#include <cstdint>
+#include <map>
 #include <memory>
+#include <utility>
 #include <vector>
 
 QT_BEGIN_NAMESPACE
@@ -67,6 +72,9 @@ private:
     QLabel *m_hint;
     QButtonGroup *m_references;
     std::vector<Chip> m_chips;
+    /// By dashes and colour, each made once: what an icon has been drawn as stays in a store that forgets nothing
+    /// until it is full.
+    std::map<std::pair<std::uint8_t, QRgb>, QIcon> m_dashes;
 };
 
 } // namespace halftruth
