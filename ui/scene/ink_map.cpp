@@ -9,24 +9,25 @@ void InkMap::clear(const QRectF &area) {
     };
     m_columns = cells(area.width());
     m_rows = cells(area.height());
-    m_cells.resize(std::max(m_cells.size(), m_columns * m_rows));
-    for (std::vector<Point> &each : m_cells)
-        each.clear();
+    m_latest.assign(m_columns * m_rows, none);
+    m_points.clear();
 }
 
 void InkMap::add(QPointF at, Owner owner) {
-    if (m_area.contains(at)) // NaN isn't
-        m_cells[cell(at.y() - m_area.top(), m_rows) * m_columns + cell(at.x() - m_area.left(), m_columns)].push_back(
-            {at, owner});
+    if (!m_area.contains(at)) // NaN isn't
+        return;
+    std::uint32_t &latest =
+        m_latest[cell(at.y() - m_area.top(), m_rows) * m_columns + cell(at.x() - m_area.left(), m_columns)];
+    m_points.push_back({at, owner, latest});
+    latest = static_cast<std::uint32_t>(m_points.size() - 1);
 }
 
 std::ptrdiff_t InkMap::dataIn(const QRectF &place) const {
     std::ptrdiff_t count = 0;
     for (std::size_t row = firstRow(place); row <= lastRow(place); ++row)
         for (std::size_t column = firstColumn(place); column <= lastColumn(place); ++column)
-            count += std::ranges::count_if(m_cells[row * m_columns + column], [&](const Point &point) {
-                return point.owner == data && place.contains(point.at);
-            });
+            for (std::size_t i = m_latest[row * m_columns + column]; i != none; i = m_points[i].before)
+                count += m_points[i].owner == data && place.contains(m_points[i].at);
     return count;
 }
 

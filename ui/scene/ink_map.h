@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
+#include <cstdint>
 #include <vector>
 
 namespace halftruth {
@@ -28,18 +29,19 @@ public:
         bool found = false;
         for (std::size_t row = firstRow(place); !found && row <= lastRow(place); ++row)
             for (std::size_t column = firstColumn(place); !found && column <= lastColumn(place); ++column)
-                found = std::ranges::any_of(m_cells[row * m_columns + column], [&](const Point &point) {
-                    return asked(point.owner) && place.contains(point.at);
-                });
+                for (std::size_t i = m_latest[row * m_columns + column]; i != none && !found; i = m_points[i].before)
+                    found = asked(m_points[i].owner) && place.contains(m_points[i].at);
         return found;
     }
     /// How many points of the data are in the rectangle.
     [[nodiscard]] std::ptrdiff_t dataIn(const QRectF &place) const;
 
 private:
+    static constexpr std::uint32_t none = -1U;
     struct Point {
         QPointF at;
         Owner owner;
+        std::uint32_t before; ///< the one that came into the same cell before it, or none
     };
     static constexpr double side = 24; ///< of a cell: a label is some of them wide
     static std::size_t cell(double at, std::size_t count) {
@@ -59,7 +61,8 @@ private:
     QRectF m_area{0, 0, 1, 1};
     std::size_t m_columns = 1;
     std::size_t m_rows = 1;
-    std::vector<std::vector<Point>> m_cells{1}; ///< kept from figure to figure: they need no memory then
+    std::vector<Point> m_points;               ///< kept from figure to figure: they need no memory then
+    std::vector<std::uint32_t> m_latest{none}; ///< of each cell
 };
 
 } // namespace halftruth
