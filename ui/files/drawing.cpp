@@ -92,6 +92,8 @@ public:
     }
 
     void drawPath(const QPainterPath &path) override { add(Shape{path}); }
+    void drawLines(const QLineF *lines, int count) override { add(Lines{QList<QLineF>(lines, lines + count)}); }
+    using QPaintEngine::drawLines;
     void drawPolygon(const QPointF *points, int count, PolygonDrawMode mode) override {
         QPainterPath path(points[0]);
         for (int i = 1; i < count; ++i)
@@ -117,7 +119,7 @@ public:
     }
 
 private:
-    void add(std::variant<Shape, Pixels> what) { m_steps->push_back({m_look, std::move(what)}); }
+    void add(std::variant<Shape, Lines, Pixels> what) { m_steps->push_back({m_look, std::move(what)}); }
 
     std::vector<Step> *m_steps;
     std::shared_ptr<const Look> m_look;
@@ -167,6 +169,8 @@ void Drawing::drawOn(QImage &image) const {
         }
         if (const auto *shape = std::get_if<Shape>(&step.what))
             painter.drawPath(shape->path);
+        else if (const auto *lines = std::get_if<Lines>(&step.what))
+            painter.drawLines(lines->lines);
         else if (const auto *pixels = std::get_if<Pixels>(&step.what))
             painter.drawImage(pixels->target, pixels->image, pixels->source);
     }

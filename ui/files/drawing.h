@@ -1,6 +1,8 @@
 #pragma once
 
 #include <QImage>
+#include <QLineF>
+#include <QList>
 #include <QPaintDevice>
 #include <QPainterPath>
 #include <QRectF>
@@ -38,6 +40,9 @@ private:
     struct Shape {
         QPainterPath path;
     };
+    struct Lines {
+        QList<QLineF> lines;
+    };
     struct Pixels {
         QImage image;
         QRectF target;
@@ -45,7 +50,7 @@ private:
     };
     struct Step {
         std::shared_ptr<const Look> look;
-        std::variant<Shape, Pixels> what;
+        std::variant<Shape, Lines, Pixels> what;
     };
 
     QSize m_pixels;

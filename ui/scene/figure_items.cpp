@@ -1,5 +1,6 @@
 #include "ui/scene/figure_items.h"
 
+#include "ui/scene/polyline.h"
 #include "ui/text/axis_unit.h"
 #include "ui/text/localized.h"
 #include "ui/text/text_cache.h"
@@ -533,29 +534,40 @@ void PathsItem::Path::add(const QList<QPointF> &places, const PlotGeometry &geom
         path.lineTo(geometry.inPlot(places[i]));
 }
 
+void PathsItem::add(Path path, const PlotGeometry &geometry) {
+    if (!m_vectorOutput && isDense(path.path.length(), geometry.plot.size())) {
+        path.ink = inkLines(path.path, path.pen);
+        path.pen.setStyle(Qt::SolidLine);
+    }
+    m_paths.push_back(std::move(path));
+}
+
+void PathsItem::removeAll() {
+    m_paths.clear();
+    update();
+}
+
 void PathsItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) {
     painter->setBrush(Qt::NoBrush);
     for (const Path &each : m_paths) {
         painter->setPen(each.pen);
-        painter->drawPath(each.path);
+        if (each.ink.isEmpty())
+            painter->drawPath(each.path);
+        else
+            painter->drawLines(each.ink);
     }
 }
 
-void PiecesItem::clear() {
-    m_paths.clear();
-    update();
-}
-
 void PiecesItem::add(const std::vector<QList<QPointF>> &pieces, const QPen &pen, const PlotGeometry &geometry) {
-    Path &curve = m_paths.emplace_back(Path{.pen = pen});
+    Path curve{.pen = pen};
     for (const QList<QPointF> &piece : pieces)
         curve.add(piece, geometry);
+    PathsItem::add(std::move(curve), geometry);
 }
 
 void BandEdgesItem::set(const Figure &figure, const PlotGeometry &geometry, const Theme &theme,
                         const FigureStyle &style) {
-    m_paths.clear();
-    update();
+    removeAll();
     const auto atBorder = [](double unit) { return unit < 0.002 || unit > 0.998; };
     for (const Layer &layer : figure.layers) {
         const auto *band = std::get_if<Band>(&layer);
@@ -605,7 +617,7 @@ void BandEdgesItem::set(const Figure &figure, const PlotGeometry &geometry, cons
         finish();
         if (size > 0 && !empty(size - 1))
             side(size - 1);
-        m_paths.push_back(std::move(edges));
+        PathsItem::add(std::move(edges), geometry);
     }
 }
 

@@ -22,9 +22,11 @@
 #include <array>
 #include <cmath>
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <set>
 #include <string>
+#include <tuple>
 #include <vector>
 
 namespace halftruth {
@@ -312,26 +314,33 @@ private:
     QColor m_frame;
 };
 
-/// Lines, of each pen one path.
+/// Lines, of each pen one path; on pixels those that are dense as the straight pieces that they are made of.
 class PathsItem : public FigureItem {
 public:
+    void setVectorOutput(bool vector) { m_vectorOutput = vector; }
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override;
 
 protected:
     struct Path {
-        QPainterPath path{};
         QPen pen{};
+        QPainterPath path{};
+        QList<QLineF> ink{}; ///< instead of the path, with a pen that has no dashes
         /// From one to the next of some places in the unit square.
         void add(const QList<QPointF> &places, const PlotGeometry &geometry);
     };
+    void add(Path path, const PlotGeometry &geometry);
+    void removeAll();
+
+private:
     std::vector<Path> m_paths{};
+    bool m_vectorOutput = false;
 };
 
 /// Curves of many pieces, such as one interval beside the other: a series for each would cost a hundred times as
-/// much.
+/// much. And dashed ones that are dense.
 class PiecesItem : public PathsItem {
 public:
-    void clear();
+    void clear() { removeAll(); }
     void add(const std::vector<QList<QPointF>> &pieces, const QPen &pen, const PlotGeometry &geometry);
 };
 
@@ -452,15 +461,20 @@ class PlotInk {
 public:
     PlotInk(const Figure &figure, const PlotGeometry &geometry, const FigureStyle &style);
     [[nodiscard]] const QRectF &plot() const { return m_geometry.plot; }
-    /// With the lines of the markers, or without.
-    [[nodiscard]] const InkMask &mask(bool markers);
+    /// Where something of this size would hide nothing, the best place first; with the lines of the markers or
+    /// without. In some way of dividing a legend hundreds of parts are as large as another: each size is looked for
+    /// once.
+    [[nodiscard]] const std::vector<QRectF> &freePlaces(QSizeF size, bool markers);
 
 private:
+    [[nodiscard]] const InkMask &mask(bool markers);
+
     const Figure &m_figure;
     PlotGeometry m_geometry;
     std::vector<CurveSymbol> m_symbols;
     ClippedCurves m_curves;
     std::array<std::optional<InkMask>, 2> m_masks{};
+    std::map<std::tuple<bool, double, double>, std::vector<QRectF>> m_places{}; ///< by width and height
 };
 
 /// A legend inside the plot, in as few columns as find a place where it hides nothing.

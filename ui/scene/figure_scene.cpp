@@ -93,6 +93,12 @@ FigureScene::FigureScene(QObject *parent)
 
 FigureScene::~FigureScene() = default;
 
+void FigureScene::setVectorOutput(bool vector) {
+    m_vectorOutput = vector;
+    m_edges->setVectorOutput(vector);
+    m_pieces->setVectorOutput(vector);
+}
+
 void FigureScene::setBare(bool bare) {
     m_bare = bare;
     for (QGraphicsItem *item :
@@ -546,18 +552,14 @@ void FigureScene::drawSeries(ClippedCurves &curves) {
 
 namespace {
 
-/// Where a curve goes up and down so often that its ink would cover half of the plot, no dash is seen, and each
-/// costs.
-bool showsDashes(const std::vector<QList<QPointF>> &pieces, QSizeF plot, const QPen &pen) {
-    if (pen.style() == Qt::SolidLine)
-        return true;
+double lengthOf(const std::vector<QList<QPointF>> &pieces, QSizeF plot) {
     double length = 0;
     for (const QList<QPointF> &line : pieces)
         for (qsizetype i = 1; i < line.size(); ++i) {
             const QPointF by = line[i] - line[i - 1];
             length += std::hypot(by.x() * plot.width(), by.y() * plot.height());
         }
-    return length * pen.widthF() < plot.width() * plot.height() / 2;
+    return length;
 }
 
 } // namespace
@@ -572,9 +574,13 @@ void FigureScene::drawCurve(const Curve &curve, ClippedCurves &curves) {
     if (!m_vectorOutput)
         for (QList<QPointF> &piece : pieces)
             piece = thinnedPolyline(piece, plot, thinningPixels);
-    if (!showsDashes(pieces, plot, pen))
+    const double length = lengthOf(pieces, plot);
+    // Where its ink would cover half of the plot no dash is seen, and each costs.
+    if (length * pen.widthF() >= plot.width() * plot.height() / 2)
         pen.setStyle(Qt::SolidLine);
-    if (pieces.size() > mostSeries)
+    // Qt Charts strokes what has dashes as a path, and all else line by line.
+    const bool slow = !m_vectorOutput && pen.style() != Qt::SolidLine && isDense(length, plot);
+    if (pieces.size() > mostSeries || slow)
         return m_pieces->add(pieces, pen, m_geometry);
     // QSvgGenerator writes a solid polyline as one element per segment, a dashed one as one path.
     if (m_vectorOutput && pen.style() == Qt::SolidLine)

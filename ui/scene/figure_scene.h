@@ -37,7 +37,7 @@ public:
     ~FigureScene() override;
 
     /// For vector files: nothing may depend on clipping, and solid lines are written as one path.
-    void setVectorOutput(bool vector) { m_vectorOutput = vector; }
+    void setVectorOutput(bool vector);
     /// The plot alone, without a word: for small pictures.
     void setBare(bool bare);
     void setTheme(const Theme &theme);

@@ -325,6 +325,16 @@ void HeaderItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWid
 
 // ---------------------------------------------------------------- legend inside
 
+namespace {
+
+/// A legend and what it keeps from the data.
+QRectF withRim(const QRectF &place) {
+    constexpr double clear = 1;
+    return place.adjusted(-clear, -clear, clear, clear);
+}
+
+} // namespace
+
 PlotInk::PlotInk(const Figure &figure, const PlotGeometry &geometry, const FigureStyle &style)
     : m_figure(figure), m_geometry(geometry), m_symbols(curveSymbols(figure, style)),
       m_curves(geometry.x, geometry.y) {}
@@ -336,34 +346,44 @@ const InkMask &PlotInk::mask(bool markers) {
     return *mask;
 }
 
+const std::vector<QRectF> &PlotInk::freePlaces(QSizeF size, bool markers) {
+    constexpr double distance = 4; // from the plot's frame
+    constexpr int steps = 24;
+    const auto [found, fresh] = m_places.try_emplace({markers, size.width(), size.height()});
+    const QRectF room = plot().adjusted(distance, distance, -distance, -distance);
+    if (!fresh || size.width() > room.width() || size.height() > room.height())
+        return found->second;
+    const InkMask &ink = mask(markers);
+    const auto tryAt = [&](double right, double down) {
+        const QRectF place(room.topLeft() +
+                               QPointF(right * (room.width() - size.width()), down * (room.height() - size.height())),
+                           size);
+        if (ink.isFree(withRim(place)))
+            found->second.push_back(place);
+    };
+    // The corners first, from the one where a legend is looked for first, then the edges, then anywhere.
+    for (const QPointF at :
+         {QPointF(1.0, 0.0), QPointF(0.0, 0.0), QPointF(1.0, 1.0), QPointF(0.0, 1.0), QPointF(1.0, 0.5),
+          QPointF(0.0, 0.5), QPointF(0.5, 0.0), QPointF(0.5, 1.0), QPointF(0.5, 0.5)})
+        tryAt(at.x(), at.y());
+    for (int down = 0; down <= steps; ++down)
+        for (int right = steps; right >= 0; --right)
+            tryAt(static_cast<double>(right) / steps, static_cast<double>(down) / steps);
+    return found->second;
+}
+
 bool InsetLegendItem::set(const Legend &legend, PlotInk &ink, const Theme &theme, const QList<QRectF> &taken,
                           Pieces pieces) {
-    constexpr double distance = 4; // from the plot's frame
-    constexpr double clear = 1;    // of the data
-    constexpr int steps = 24;
     m_plate = theme.plate;
     m_pieces.clear();
     update();
-    // The corners first, from the one where a legend is looked for first, then the edges, then anywhere.
-    std::vector<QPointF> places{{1.0, 0.0}, {0.0, 0.0}, {1.0, 1.0}, {0.0, 1.0}, {1.0, 0.5},
-                                {0.0, 0.5}, {0.5, 0.0}, {0.5, 1.0}, {0.5, 0.5}};
-    for (int down = 0; down <= steps; ++down)
-        for (int right = steps; right >= 0; --right)
-            places.emplace_back(static_cast<double>(right) / steps, static_cast<double>(down) / steps);
-    const QRectF room = ink.plot().adjusted(distance, distance, -distance, -distance);
-    const auto put = [&](Legend part, const InkMask &mask) {
+    const auto put = [&](Legend part, bool markers) {
         for (std::size_t columns = 1; columns <= part.size(); ++columns) {
             const QSizeF size = part.inColumns(columns) + QSizeF(2 * padding, 2 * padding);
-            if (size.width() > room.width() || size.height() > room.height())
-                continue;
-            for (const QPointF at : places) {
-                const QRectF place(room.topLeft() + QPointF(at.x() * (room.width() - size.width()),
-                                                            at.y() * (room.height() - size.height())),
-                                   size);
-                const QRectF around = place.adjusted(-clear, -clear, clear, clear);
+            for (const QRectF &place : ink.freePlaces(size, markers)) {
+                const QRectF around = withRim(place);
                 const auto isHere = [&](const QRectF &other) { return other.intersects(around); };
-                if (!mask.isFree(around) || std::ranges::any_of(taken, isHere) ||
-                    std::ranges::any_of(m_pieces, isHere, &Piece::place))
+                if (std::ranges::any_of(taken, isHere) || std::ranges::any_of(m_pieces, isHere, &Piece::place))
                     continue;
                 m_pieces.push_back({std::move(part), place});
                 return true;
@@ -372,12 +392,11 @@ bool InsetLegendItem::set(const Legend &legend, PlotInk &ink, const Theme &theme
         return false;
     };
     const auto placed = [&](bool markers) {
-        const InkMask &mask = ink.mask(markers);
         const auto putFrom = [&](const auto &self, std::size_t from, int count) -> bool {
             if (count == 1)
-                return put(legend.part(from, legend.size()), mask);
+                return put(legend.part(from, legend.size()), markers);
             for (std::size_t end = legend.size(); end-- > from + 1;) {
-                if (!put(legend.part(from, end), mask))
+                if (!put(legend.part(from, end), markers))
                     continue;
                 if (self(self, end, count - 1))
                     return true;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 #include <optional>
 #include <utility>
 
@@ -133,6 +134,75 @@ QList<QPointF> thinnedPolyline(const QList<QPointF> &line, QSizeF scale, double 
     }
     kept.append(line.last());
     return kept;
+}
+
+bool isDense(double length, QSizeF plot) {
+    constexpr double windings = 2; // a curve that rises once is no longer than one
+    return length > windings * (plot.width() + plot.height());
+}
+
+namespace {
+
+/// Where along a line ink ends and begins again.
+class Dashes {
+public:
+    explicit Dashes(const QPen &pen) : m_lengths(pen.dashPattern()) {
+        for (double &each : m_lengths)
+            each *= pen.widthF();
+        m_all = std::accumulate(m_lengths.begin(), m_lengths.end(), 0.0);
+        m_offset = pen.dashOffset() * pen.widthF();
+        restart();
+    }
+    void restart() {
+        m_index = 0;
+        m_left = 0;
+        if (!(m_all > 0))
+            return;
+        double into = std::fmod(m_offset, m_all);
+        into += into < 0 ? m_all : 0;
+        while (m_index + 1 < m_lengths.size() && into >= m_lengths[m_index])
+            into -= m_lengths[m_index++];
+        m_left = m_lengths[m_index] - into;
+    }
+    void follow(const QLineF &line, QList<QLineF> &ink) {
+        const double length = line.length();
+        if (!(m_all > 0)) {
+            ink << line;
+            return;
+        }
+        for (double from = 0; from < length;) {
+            const double to = std::min(length, from + m_left);
+            if (m_index % 2 == 0 && to > from)
+                ink << QLineF(line.pointAt(from / length), line.pointAt(to / length));
+            m_left -= to - from;
+            from = to;
+            if (to < length) {
+                m_index = (m_index + 1) % m_lengths.size();
+                m_left = m_lengths[m_index];
+            }
+        }
+    }
+
+private:
+    QList<double> m_lengths; ///< in pixels; ink and gap by turns
+    double m_all = 0;
+    double m_offset = 0;
+    qsizetype m_index = 0;
+    double m_left = 0; ///< of the one that is being drawn
+};
+
+} // namespace
+
+QList<QLineF> inkLines(const QPainterPath &path, const QPen &pen) {
+    Dashes dashes(pen);
+    QList<QLineF> ink;
+    for (int i = 0; i < path.elementCount(); ++i) {
+        if (path.elementAt(i).isMoveTo())
+            dashes.restart();
+        else
+            dashes.follow(QLineF(path.elementAt(i - 1), path.elementAt(i)), ink);
+    }
+    return ink;
 }
 
 } // namespace halftruth

@@ -2,7 +2,10 @@
 
 #include "ui/scene/axis_map.h"
 
+#include <QLineF>
 #include <QList>
+#include <QPainterPath>
+#include <QPen>
 #include <QPointF>
 #include <QSizeF>
 
@@ -37,5 +40,14 @@ inline constexpr double thinningPixels = 0.05;
 /// the unit square is shown `scale` wide and high. Drawing costs by the segment, most of all with dashes; what a
 /// tenth of a pixel leaves out can't be seen. The ends stay. Cost O(points). [Opheim 1981; Zhao and Saalfeld 1997]
 [[nodiscard]] QList<QPointF> thinnedPolyline(const QList<QPointF> &line, QSizeF scale, double tolerance);
+
+/// Whether lines go up and down a plot so often that stroking them as a path would take long: what Qt fills a path
+/// by grows with the square of how often a row of pixels is crossed. `length` in pixels, as the plot's size.
+[[nodiscard]] bool isDense(double length, QSizeF plot);
+
+/// The straight pieces of ink that a pen leaves along a path of straight lines: its dashes, cut where they turn.
+/// Drawn with a solid pen of the same width they show the same but for the corners, at a cost by their length alone.
+/// Each part of the path begins its dashes anew, as QPainter does. Cost O(lines + dashes).
+[[nodiscard]] QList<QLineF> inkLines(const QPainterPath &path, const QPen &pen);
 
 } // namespace halftruth

@@ -92,6 +92,16 @@ private slots:
             painter.drawLine(QPointF(3, 150), QPointF(200, 90));
             painter.drawPolyline(QPolygonF({{120, 60}, {160, 140}, {200, 70}, {230, 150}}));
         });
+        row("many lines", [](QPainter &painter) { // as single ones, which are grey in another way than a path
+            painter.setRenderHint(QPainter::Antialiasing);
+            painter.setPen(QPen(QColor(0, 90, 160, 150), 1.8, Qt::SolidLine, Qt::FlatCap));
+            QList<QLineF> lines;
+            for (int i = 0; i < 30; ++i)
+                lines << QLineF(5 + 7.7 * i, 10, 8 + 7.7 * i, 150);
+            painter.drawLines(lines);
+            painter.rotate(10);
+            painter.drawLine(QPointF(30, 20.5), QPointF(200, 20.5));
+        });
         row("fill rules", [](QPainter &painter) {
             const QPolygonF star({{60, 10}, {90, 100}, {10, 45}, {110, 45}, {30, 100}});
             painter.setBrush(Qt::blue);
