@@ -305,6 +305,7 @@ void HandOutView::show(const HandOut &sheet, const HandOutPaper &paper) {
     m_sheet = sheet;
     m_paper = paper;
     m_refusal.clear();
+    m_drawn = {};
     setAccessibleDescription(plainText(sheet));
     update();
 }
@@ -332,9 +333,17 @@ void HandOutView::paintEvent(QPaintEvent *) {
                          tr("There is no sheet: %1").arg(m_refusal));
         return;
     }
-    painter.translate(page.topLeft());
-    painter.scale(scale, scale);
-    paintHandOut(painter, m_sheet, m_paper.sheets, whole);
+    const double ratio = devicePixelRatioF();
+    if (const QSize pixels = (size * ratio).toSize(); m_drawn.size() != pixels) {
+        m_drawn = QPixmap(pixels);
+        m_drawn.fill(Qt::transparent);
+        QPainter drawing(&m_drawn);
+        drawing.scale(scale * ratio, scale * ratio);
+        paintHandOut(drawing, m_sheet, m_paper.sheets, whole);
+        drawing.end();
+        m_drawn.setDevicePixelRatio(ratio);
+    }
+    painter.drawPixmap(page.topLeft().toPoint(), m_drawn);
 }
 
 } // namespace halftruth

@@ -4,6 +4,7 @@
 
 #include <QByteArray>
 #include <QPageSize>
+#include <QPixmap>
 #include <QString>
 #include <QWidget>
 
@@ -62,6 +63,7 @@ private:
     HandOut m_sheet;
     HandOutPaper m_paper;
     QString m_refusal;
+    QPixmap m_drawn; ///< the page as it was painted last: its text takes long to lay out
 };
 
 } // namespace halftruth

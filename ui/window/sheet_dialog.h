@@ -51,10 +51,12 @@ private:
     void followName();
     void suggestName();
     void browse();
+    void forget();
     void change();
     void makeSheet();
     void take(std::shared_ptr<const Sheet> sheet, const QString &refusal);
     void showPages();
+    void drawNext();
     [[nodiscard]] bool mayWrite(const QString &fileName);
     [[nodiscard]] QString fileName() const;
     void write();
@@ -75,10 +77,13 @@ private:
     QComboBox *m_paper;
     QLineEdit *m_file;
     QList<QLabel *> m_pages;
+    std::unique_ptr<SheetDocument> m_document; ///< the sheet as it is shown; null until it is laid out
+    int m_drawn = 0;                           ///< how many of its pages are shown
     QLabel *m_measures;
     QLabel *m_failure;
     QPushButton *m_write = nullptr;
     QTimer *m_pause;         ///< until what was typed is laid out
+    QTimer *m_turn;          ///< until the next page is drawn, and the window has answered meanwhile
     std::stop_source m_stop; ///< of a sheet that nobody waits for any more
     LatestWork m_work;       ///< last: its thread ends before the rest is gone
 };
