@@ -535,7 +535,7 @@ void PathsItem::Path::add(const QList<QPointF> &places, const PlotGeometry &geom
 }
 
 void PathsItem::add(Path path, const PlotGeometry &geometry) {
-    if (!m_vectorOutput && isDense(path.path.length(), geometry.plot.size())) {
+    if (!m_vectorOutput && isDense(path.path.length(), path.path.elementCount(), geometry.plot.size())) {
         path.ink = inkLines(path.path, path.pen);
         path.pen.setStyle(Qt::SolidLine);
     }

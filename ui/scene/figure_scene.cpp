@@ -21,6 +21,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <numeric>
 #include <utility>
 
 namespace halftruth {
@@ -61,11 +62,11 @@ bool haveRoomInside(const AxisLabels &labels, const Axis &axis, double height, d
 FigureScene::FigureScene(QObject *parent)
     : QGraphicsScene(parent), m_theme(&halftruth::theme("light")), m_chart(new QChart), m_heatMap(new HeatMapItem),
       m_grid(new GridItem), m_casing(new CasingItem), m_bars(new BarsItem), m_edges(new BandEdgesItem),
-      m_pieces(new PiecesItem), m_symbols(new CurveSymbolsItem), m_points(new PointsItem(m_falling)),
-      m_overlay(new OverlayItem), m_frame(new FrameItem), m_rowNames(new RowNamesItem(*m_frame)),
-      m_header(new HeaderItem), m_colourBar(new ColourBarItem), m_inset(new InsetLegendItem),
-      m_ends(new EndLabelsItem), m_curveNames(new CurveNamesItem), m_colourKey(new ColourKeyItem),
-      m_footer(new FooterItem) {
+      m_pieces(new PiecesItem), m_dashes(new PiecesItem), m_symbols(new CurveSymbolsItem),
+      m_points(new PointsItem(m_falling)), m_overlay(new OverlayItem), m_frame(new FrameItem),
+      m_rowNames(new RowNamesItem(*m_frame)), m_header(new HeaderItem), m_colourBar(new ColourBarItem),
+      m_inset(new InsetLegendItem), m_ends(new EndLabelsItem), m_curveNames(new CurveNamesItem),
+      m_colourKey(new ColourKeyItem), m_footer(new FooterItem) {
     setItemIndexMethod(NoIndex);
     m_chart->setBackgroundVisible(false);
     m_chart->setPlotAreaBackgroundVisible(false);
@@ -77,10 +78,10 @@ FigureScene::FigureScene(QObject *parent)
     hiddenAxis(m_chart, Qt::AlignBottom);
     hiddenAxis(m_chart, Qt::AlignLeft);
 
-    const std::array<QGraphicsItem *, 19> order{m_grid,    m_heatMap,   m_casing,    m_bars,       m_frame,
-                                                m_edges,   m_pieces,    m_chart,     m_symbols,    m_points,
-                                                m_overlay, m_inset,     m_rowNames,  m_curveNames, m_ends,
-                                                m_header,  m_colourBar, m_colourKey, m_footer};
+    const std::array<QGraphicsItem *, 20> order{m_grid,   m_heatMap, m_casing,    m_bars,      m_frame,
+                                                m_edges,  m_pieces,  m_chart,     m_dashes,    m_symbols,
+                                                m_points, m_overlay, m_inset,     m_rowNames,  m_curveNames,
+                                                m_ends,   m_header,  m_colourBar, m_colourKey, m_footer};
     for (std::size_t z = 0; z < order.size(); ++z) {
         addItem(order[z]);
         order[z]->setZValue(static_cast<double>(z));
@@ -95,8 +96,8 @@ FigureScene::~FigureScene() = default;
 
 void FigureScene::setVectorOutput(bool vector) {
     m_vectorOutput = vector;
-    m_edges->setVectorOutput(vector);
-    m_pieces->setVectorOutput(vector);
+    for (PathsItem *each : std::array<PathsItem *, 3>{m_edges, m_pieces, m_dashes})
+        each->setVectorOutput(vector);
 }
 
 void FigureScene::setBare(bool bare) {
@@ -434,9 +435,9 @@ void FigureScene::placePlot(double headerHeight, double beside) {
     m_places.besideNames = beside;
 
     const QRectF all(QPointF(), m_size);
-    for (FigureItem *item :
-         std::array<FigureItem *, 15>{m_grid, m_heatMap, m_bars, m_edges, m_pieces, m_symbols, m_points, m_overlay,
-                                      m_frame, m_rowNames, m_colourBar, m_colourKey, m_inset, m_curveNames, m_ends})
+    for (FigureItem *item : std::array<FigureItem *, 16>{m_grid, m_heatMap, m_bars, m_edges, m_pieces, m_dashes,
+                                                         m_symbols, m_points, m_overlay, m_frame, m_rowNames,
+                                                         m_colourBar, m_colourKey, m_inset, m_curveNames, m_ends})
         item->setBounds(all);
     m_header->setBounds(QRectF(0, 0, m_size.width() - 2 * margin, headerHeight));
     m_header->setPos(margin, margin);
@@ -462,7 +463,8 @@ void FigureScene::layOutBare() {
         plot = QRectF(all.center() - QPointF(side, side) / 2, QSizeF(side, side));
     }
     m_geometry = {.plot = plot, .x = AxisMap(m_figure->x), .y = AxisMap(m_figure->y)};
-    for (FigureItem *item : std::array<FigureItem *, 6>{m_heatMap, m_bars, m_edges, m_pieces, m_points, m_overlay})
+    for (FigureItem *item :
+         std::array<FigureItem *, 7>{m_heatMap, m_bars, m_edges, m_pieces, m_dashes, m_points, m_overlay})
         item->setBounds(all);
     m_heatMap->place(heatMap(*m_figure), m_geometry);
     m_inset->clear();
@@ -524,6 +526,7 @@ QLineSeries *FigureScene::nextLine() {
 void FigureScene::drawSeries(ClippedCurves &curves) {
     m_lines.used = m_areas.used = 0;
     m_pieces->clear();
+    m_dashes->clear();
     // On a map lines lie over all of it, but not over the places that are best.
     const bool onMap = heatMap(*m_figure) != nullptr;
     m_points->clear(*m_theme, onMap, m_bare);
@@ -579,8 +582,11 @@ void FigureScene::drawCurve(const Curve &curve, ClippedCurves &curves) {
     if (length * pen.widthF() >= plot.width() * plot.height() / 2)
         pen.setStyle(Qt::SolidLine);
     // Qt Charts strokes what has dashes as a path, and all else line by line.
-    const bool slow = !m_vectorOutput && pen.style() != Qt::SolidLine && isDense(length, plot);
-    if (pieces.size() > mostSeries || slow)
+    const auto points = std::accumulate(pieces.begin(), pieces.end(), qsizetype{0},
+                                        [](qsizetype sum, const QList<QPointF> &each) { return sum + each.size(); });
+    if (!m_vectorOutput && pen.style() != Qt::SolidLine && isDense(length, points, plot))
+        return m_dashes->add(pieces, pen, m_geometry);
+    if (pieces.size() > mostSeries)
         return m_pieces->add(pieces, pen, m_geometry);
     // QSvgGenerator writes a solid polyline as one element per segment, a dashed one as one path.
     if (m_vectorOutput && pen.style() == Qt::SolidLine)

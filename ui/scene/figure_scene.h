@@ -139,6 +139,7 @@ private:
     BarsItem *m_bars;
     BandEdgesItem *m_edges;
     PiecesItem *m_pieces;
+    PiecesItem *m_dashes; ///< above what lies between them: gaps let it be seen
     CurveSymbolsItem *m_symbols;
     PointsItem *m_points;
     OverlayItem *m_overlay;

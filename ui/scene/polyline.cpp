@@ -136,9 +136,10 @@ QList<QPointF> thinnedPolyline(const QList<QPointF> &line, QSizeF scale, double 
     return kept;
 }
 
-bool isDense(double length, QSizeF plot) {
-    constexpr double windings = 2; // a curve that rises once is no longer than one
-    return length > windings * (plot.width() + plot.height());
+bool isDense(double length, qsizetype points, QSizeF plot) {
+    constexpr double windings = 2;         // a curve that rises once is no longer than one
+    constexpr qsizetype pointsOfOne = 100; // a smooth one is thinned to fewer
+    return length > windings * (plot.width() + plot.height()) || points > pointsOfOne;
 }
 
 namespace {

@@ -41,9 +41,10 @@ inline constexpr double thinningPixels = 0.05;
 /// tenth of a pixel leaves out can't be seen. The ends stay. Cost O(points). [Opheim 1981; Zhao and Saalfeld 1997]
 [[nodiscard]] QList<QPointF> thinnedPolyline(const QList<QPointF> &line, QSizeF scale, double tolerance);
 
-/// Whether lines go up and down a plot so often that stroking them as a path would take long: what Qt fills a path
-/// by grows with the square of how often a row of pixels is crossed. `length` in pixels, as the plot's size.
-[[nodiscard]] bool isDense(double length, QSizeF plot);
+/// Whether lines go up and down so often, by a plot's height or by a little, that stroking them as a path would take
+/// long: what Qt fills a path by grows with the square of how much of it is in a row of pixels. `length` in pixels,
+/// as the plot's size; of points those that thinning leaves.
+[[nodiscard]] bool isDense(double length, qsizetype points, QSizeF plot);
 
 /// The straight pieces of ink that a pen leaves along a path of straight lines: its dashes, cut where they turn.
 /// Drawn with a solid pen of the same width they show the same but for the corners, at a cost by their length alone.
