@@ -237,9 +237,8 @@ QJsonObject Provenance::json(const QString &figureId) const {
     return object;
 }
 
-QImage pagePreview(std::span<const Figure> figures, const PictureOptions &options, const Provenance &provenance,
-                   QSize pixels) {
-    return Picture(figures, options, footerText(options, provenance), false).image(pixels);
+Picture pagePicture(std::span<const Figure> figures, const PictureOptions &options, const Provenance &provenance) {
+    return {figures, options, footerText(options, provenance), false};
 }
 
 FileContent pngContent(const QImage &image, const Figure &figure, const Provenance &provenance) {

@@ -65,9 +65,9 @@ private:
     [[nodiscard]] QStringList commandWords(const QString &figureId) const;
 };
 
-/// Of several figures side by side and below each other, with what the options want below them, in other pixels.
-[[nodiscard]] QImage pagePreview(std::span<const Figure> figures, const PictureOptions &options,
-                                 const Provenance &provenance, QSize pixels);
+/// Of several figures side by side and below each other, with what the options want below them.
+[[nodiscard]] Picture pagePicture(std::span<const Figure> figures, const PictureOptions &options,
+                                  const Provenance &provenance);
 
 /// What is left to do of a file once what needs the window's thread has been done, arranging: on any thread.
 using FileContent = std::function<QByteArray()>;

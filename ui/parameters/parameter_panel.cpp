@@ -93,6 +93,7 @@ ParameterPanel::ParameterPanel(ScenarioStore &store, QWidget *parent)
             if (auto *number = qobject_cast<ParameterRow *>(row))
                 number->setPlaying(m_player->playing() == number->id());
     });
+    connect(&store, &ScenarioStore::explorerLeft, this, &ParameterPanel::enterTyped);
     connect(&store, &ScenarioStore::explorerChanged, this, &ParameterPanel::rebuild);
     connect(&store, &ScenarioStore::parametersChanged, this, &ParameterPanel::refresh);
     connect(&store, &ScenarioStore::solvedChanged, this, &ParameterPanel::refreshRows);
@@ -106,15 +107,24 @@ ValueRow *ParameterPanel::valueRow(ParameterId id) const {
 
 ParameterRow *ParameterPanel::row(ParameterId id) const { return qobject_cast<ParameterRow *>(valueRow(id)); }
 
-// The rows go after it: one that loses the focus, or its list, as it goes has something to say.
-ParameterPanel::~ParameterPanel() {
+// The rows go after it.
+ParameterPanel::~ParameterPanel() { silenceRows(); }
+
+void ParameterPanel::silenceRows() {
     for (ValueRow *row : m_contents->findChildren<ValueRow *>())
         row->disconnect(this);
 }
 
+void ParameterPanel::enterTyped() {
+    if (auto *field = qobject_cast<QLineEdit *>(QApplication::focusWidget()); field && isAncestorOf(field))
+        field->clearFocus();
+}
+
 void ParameterPanel::rebuild() {
-    delete m_contents;
+    if (m_contents)
+        silenceRows();
     m_rows.clear();
+    delete m_contents;
     m_spare.clear();
     m_lines.clear();
     m_groups.clear();

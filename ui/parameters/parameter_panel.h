@@ -58,6 +58,10 @@ protected:
     void hideEvent(QHideEvent *event) override;
 
 private:
+    /// What is in a field but not entered yet belongs to the page that it was typed on.
+    void enterTyped();
+    /// A row that loses the focus, or its list, as it goes has something to say, when others are gone already.
+    void silenceRows();
     void rebuild();
     void refresh();
     void refreshRows();

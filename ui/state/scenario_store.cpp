@@ -241,15 +241,20 @@ void ScenarioStore::setData(const DataSource &data) {
     edit(edit::ChooseData{data}, [] { return tr("Change the data"); });
 }
 
+void ScenarioStore::leave() {
+    emit explorerLeft();
+    giveBack();
+}
+
 void ScenarioStore::setExplorer(const ExplorerSpec &explorer) {
     if (&explorer != &this->explorer()) // lists that follow what is shown tell it, too
-        giveBack();
+        leave();
     edit(edit::GoTo{&explorer});
 }
 
 void ScenarioStore::choosePreset(const Preset &preset) {
     if (findExplorer(preset.explorer) != &explorer())
-        giveBack();
+        leave();
     edit(edit::ChoosePreset{&preset}, [title = preset.title] { return tr("Preset “%1”").arg(localized(title)); });
 }
 

@@ -129,6 +129,8 @@ public:
 signals:
     void gestureBegun();
     void gestureEnded();
+    /// Before anything changes: the person goes to another one.
+    void explorerLeft();
     void explorerChanged();
     void parametersChanged();
     /// A value has been found, or that there is none; parameters() may have followed.
@@ -149,6 +151,7 @@ private:
     class Step;
     /// Becomes what is made, in a step of that name; or says why it can't be made.
     std::optional<QString> become(const std::function<Scenario()> &made, const StepName &name);
+    void leave();
     void show(const Scenario &next);
     /// The same where nothing of what was there goes on: a gesture, a value that was found.
     void showAnew(const Scenario &next);

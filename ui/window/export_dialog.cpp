@@ -4,6 +4,7 @@
 #include "ui/files/wide_table.h"
 #include "ui/text/localized.h"
 #include "ui/text/message.h"
+#include "ui/threads/next_turn.h"
 #include "ui/threads/settings.h"
 #include "ui/window/ask_file.h"
 #include "ui/window/frame_choice.h"
@@ -28,11 +29,13 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QTimer>
 #include <QToolButton>
 
 #include <algorithm>
 #include <cmath>
 #include <exception>
+#include <memory>
 #include <utility>
 
 namespace halftruth {
@@ -524,7 +527,11 @@ QImage ExportDialog::preview(QSize most) const {
         return m_drawSurface(wanted);
     }
     const std::span<const Figure> all(m_provenance.answer.figures);
-    return pagePreview(figureId() == boardFigure ? all : std::span(&figure(), 1), wanted, m_provenance, pixels);
+    const auto page = std::make_shared<const Picture>(
+        pagePicture(figureId() == boardFigure ? all : std::span(&figure(), 1), wanted, m_provenance));
+    // Taking many charts down takes half as long as making and drawing them: it has a turn of its own.
+    QTimer::singleShot(nextTurn, this, [page] {});
+    return page->image(pixels);
 }
 
 void ExportDialog::showNumbers() {

@@ -526,6 +526,56 @@ private slots:
         QVERIFY(!row(Ones)->refused());
     }
 
+    /// What is typed belongs to the page that it is typed on, also where a key leads to another before it is entered.
+    void aKeyForAnotherPageEntersWhatIsTyped_data() {
+        QTest::addColumn<int>("id");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<double>("value");
+        QTest::newRow("a number") << static_cast<int>(Population) << QStringLiteral("5000") << 5000.0;
+        QTest::newRow("no number") << static_cast<int>(Population) << QStringLiteral("abc") << 200.0;
+        QTest::newRow("too many") << static_cast<int>(Ones) << QStringLiteral("900") << 60.0;
+    }
+    void aKeyForAnotherPageEntersWhatIsTyped() {
+        QFETCH(const int, id);
+        QFETCH(const QString, text);
+        QFETCH(const double, value);
+        const auto parameter = static_cast<ParameterId>(id);
+        const auto enter = [&](bool withReturn) {
+            open("accuracy");
+            QLineEdit *field = row(parameter)->field();
+            QTest::mouseClick(field, Qt::LeftButton);
+            QTest::keyClicks(field, text);
+            if (withReturn)
+                QTest::keyClick(field, Qt::Key_Return);
+            return field;
+        };
+        enter(true);
+        open("counts");
+        const Parameters there = store().parameters(); // what is set by hand goes along
+        store().restore({}, [] { return QStringLiteral("anew"); });
+        QLineEdit *field = enter(false);
+        const auto places = explorerTable();
+        const auto counts = std::ranges::find(places, std::string_view("counts"), &ExplorerSpec::id);
+        QTest::keyClick(field, static_cast<Qt::Key>(Qt::Key_1 + (counts - places.begin())), Qt::ControlModifier);
+        ANSWER(*m_window);
+        QCOMPARE(store().explorer().id, std::string_view("counts"));
+        QVERIFY(store().parameters() == there);
+        QVERIFY(!panel().bubble()->isVisible());
+        open("accuracy");
+        QCOMPARE(this->value(parameter), value);
+    }
+
+    /// Rows are gone one by one, and the one with the focus is told that it loses it: it asked for the others.
+    void aRefusedFieldGoesWithItsPage() {
+        open("accuracy");
+        type(Ones, QStringLiteral("5000"));
+        QVERIFY(row(Ones)->refused() && row(Ones)->field()->hasFocus() && panel().bubble()->isVisible());
+        store().restore({.explorer = findExplorer("counts")}, [] { return QStringLiteral("a session"); });
+        ANSWER(*m_window);
+        QCOMPARE(store().explorer().id, std::string_view("counts"));
+        QVERIFY(!panel().bubble()->isVisible());
+    }
+
     // ------------------------------------------------------------ groups
 
     void groupsAreFoldedAtFirst() {
