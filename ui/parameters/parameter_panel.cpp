@@ -470,9 +470,13 @@ void ParameterPanel::refreshRows() {
     const std::vector<ParameterUse> uses = m_store.uses();
     const std::vector<Solving> offers = solvable(m_store.explorer(), parameters);
     const std::optional<Solving> active = m_store.solving();
+    // A field that goes, or can't be used any more, enters what was typed there: that has been shown then, in other
+    // rows perhaps.
+    const int mine = ++m_refreshes;
+    const auto overtaken = [&] { return mine != m_refreshes; };
     arrangeRows(uses);
-    if (!std::ranges::equal(uses, m_rows, {}, &ParameterUse::id, &ValueRow::id))
-        return; // a field that went has changed what is shown, and that has been shown
+    if (overtaken())
+        return;
     for (std::size_t i = 0; i < uses.size(); ++i) {
         RowSolving solving;
         std::ranges::copy_if(offers, std::back_inserter(solving.offers),
@@ -482,6 +486,8 @@ void ParameterPanel::refreshRows() {
             solving.solved = m_store.solved();
         }
         m_rows[i]->show(uses[i], parameters, solving);
+        if (overtaken())
+            return;
     }
     refreshGroups(parameters);
 }
