@@ -123,12 +123,12 @@ void ParameterPanel::enterTyped() {
 void ParameterPanel::rebuild() {
     if (m_contents)
         silenceRows();
-    m_bubble->hide();
-    delete m_contents;
     m_rows.clear();
+    delete m_contents;
     m_spare.clear();
     m_lines.clear();
     m_groups.clear();
+    m_bubble->hide();
     m_defaults = m_store.explorer().fit(m_store.explorer().defaults());
     m_data = nullptr;
     m_release = nullptr;
@@ -191,10 +191,10 @@ void ParameterPanel::arrangeRows(const std::vector<ParameterUse> &uses) {
             kept = takeSpare(use);
         rows.push_back(kept ? kept : createRow(use));
     }
-    std::vector<ValueRow *> before = std::exchange(m_rows, std::move(rows));
-    std::erase_if(before, [this](ValueRow *old) { return std::ranges::find(m_rows, old) != m_rows.end(); });
-    for (ValueRow *old : before)
-        m_rowLayout->removeWidget(old);
+    for (ValueRow *old : m_rows)
+        if (std::ranges::find(rows, old) == rows.end())
+            putAside(old);
+    m_rows = std::move(rows);
     std::vector<QWidget *> lines = std::exchange(m_lines, {});
     for (QWidget *line : lines)
         m_rowLayout->removeWidget(line);
@@ -235,9 +235,6 @@ void ParameterPanel::arrangeRows(const std::vector<ParameterUse> &uses) {
     m_groups = std::move(groups);
     foldRows();
     arrangeStops();
-    // Last: a field that goes enters what was typed there, and then rows are arranged again.
-    for (ValueRow *old : before)
-        putAside(old);
 }
 
 QWidget *ParameterPanel::lineOf(std::span<ValueRow *const> rows) {
@@ -282,6 +279,7 @@ ValueRow *ParameterPanel::takeSpare(const ParameterUse &use) {
 }
 
 void ParameterPanel::putAside(ValueRow *row) {
+    m_rowLayout->removeWidget(row);
     row->hide();
     if (row->refused())
         row->takeBack();
@@ -470,13 +468,7 @@ void ParameterPanel::refreshRows() {
     const std::vector<ParameterUse> uses = m_store.uses();
     const std::vector<Solving> offers = solvable(m_store.explorer(), parameters);
     const std::optional<Solving> active = m_store.solving();
-    // A field that goes, or can't be used any more, enters what was typed there: that has been shown then, in other
-    // rows perhaps.
-    const int mine = ++m_refreshes;
-    const auto overtaken = [&] { return mine != m_refreshes; };
     arrangeRows(uses);
-    if (overtaken())
-        return;
     for (std::size_t i = 0; i < uses.size(); ++i) {
         RowSolving solving;
         std::ranges::copy_if(offers, std::back_inserter(solving.offers),
@@ -486,8 +478,6 @@ void ParameterPanel::refreshRows() {
             solving.solved = m_store.solved();
         }
         m_rows[i]->show(uses[i], parameters, solving);
-        if (overtaken())
-            return;
     }
     refreshGroups(parameters);
 }

@@ -94,7 +94,6 @@ private:
     ScenarioStore &m_store;
     QWidget *m_contents = nullptr;
     QVBoxLayout *m_rowLayout = nullptr;
-    int m_refreshes = 0; ///< one that another has overtaken shows no more
     std::vector<ValueRow *> m_rows;
     /// Those that don't matter now, hidden: a choice that brings them back is shown in a frame.
     std::vector<ValueRow *> m_spare;

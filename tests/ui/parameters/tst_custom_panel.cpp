@@ -239,51 +239,6 @@ private slots:
         QVERIFY(!rowOf<FieldRow>(XTo)->refused());
     }
 
-    /// A list that closes as its row goes has something to say, when rows before it are gone already.
-    void aListGoesWithItsPage_data() {
-        QTest::addColumn<int>("id");
-        QTest::addColumn<QString>("typed");
-        for (const ParameterId id : {Quantity, SweepX, Family})
-            for (const char *typed : {"", "e", "zzz"})
-                QTest::addRow("%s, \"%s\"", std::string(spec(id).name).c_str(), typed)
-                    << static_cast<int>(id) << QString::fromLatin1(typed);
-    }
-    void aListGoesWithItsPage() {
-        QFETCH(const int, id);
-        QFETCH(const QString, typed);
-        const ChoiceBox *box = rowOf<ChoiceRow>(static_cast<ParameterId>(id))->box();
-        QTest::mouseClick(box->lineEdit(), Qt::LeftButton);
-        QVERIFY(box->foundList()->isVisible());
-        QTest::keyClicks(box->lineEdit(), typed);
-        store().restore({.explorer = findExplorer("counts")}, [] { return QStringLiteral("a session"); });
-        ANSWER(*m_window);
-        QCOMPARE(store().explorer().id, std::string_view("counts"));
-        QVERIFY(!m_window->parameterPanel().bubble()->isVisible());
-    }
-
-    /// A field that goes enters what was typed there while others are put in its place: none comes twice, and none
-    /// is listed that is gone.
-    void aFieldThatGoesLeavesOneRowForEachValue() {
-        const Scenario before = store().scenario();
-        QVERIFY(!store().setParameter(FamilySpacing, 1.0));
-        auto *list = rowOf<ListRow>(FamilyValues);
-        list->field()->setFocus();
-        list->field()->selectAll();
-        QTest::keyClicks(list->field(), QStringLiteral("0.1, 0.2"));
-        store().restore(before, [] { return QStringLiteral("as it was"); });
-        ANSWER(*m_window);
-        const ParameterPanel &panel = m_window->parameterPanel();
-        std::vector<ParameterId> wanted;
-        for (const ParameterUse &use : store().uses())
-            wanted.push_back(use.id);
-        std::vector<ParameterId> listed;
-        for (const ValueRow *each : panel.rows())
-            listed.push_back(each->id());
-        QCOMPARE(listed, wanted);
-        for (const ValueRow *each : panel.findChildren<ValueRow *>())
-            QVERIFY(each->isHidden() || std::ranges::find(panel.rows(), each) != panel.rows().end());
-    }
-
     void aFamilyOfValuesIsTyped() {
         QVERIFY(!rowOf<ListRow>(FamilyValues));
         QVERIFY(!store().setParameter(FamilySpacing, 1.0));
