@@ -1,6 +1,5 @@
 #include "ui/scene/figure_items.h"
 
-#include "ui/scene/polyline.h"
 #include "ui/text/axis_unit.h"
 #include "ui/text/localized.h"
 #include "ui/text/text_cache.h"

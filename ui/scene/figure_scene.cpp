@@ -21,7 +21,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <numeric>
 #include <utility>
 
 namespace halftruth {
@@ -555,14 +554,18 @@ void FigureScene::drawSeries(ClippedCurves &curves) {
 
 namespace {
 
-double lengthOf(const std::vector<QList<QPointF>> &pieces, QSizeF plot) {
+/// How long pieces of a curve are together, in pixels, and how many points they have.
+std::pair<double, qsizetype> extentOf(const std::vector<QList<QPointF>> &pieces, QSizeF plot) {
     double length = 0;
-    for (const QList<QPointF> &line : pieces)
+    qsizetype points = 0;
+    for (const QList<QPointF> &line : pieces) {
+        points += line.size();
         for (qsizetype i = 1; i < line.size(); ++i) {
             const QPointF by = line[i] - line[i - 1];
             length += std::hypot(by.x() * plot.width(), by.y() * plot.height());
         }
-    return length;
+    }
+    return {length, points};
 }
 
 } // namespace
@@ -577,15 +580,15 @@ void FigureScene::drawCurve(const Curve &curve, ClippedCurves &curves) {
     if (!m_vectorOutput)
         for (QList<QPointF> &piece : pieces)
             piece = thinnedPolyline(piece, plot, thinningPixels);
-    const double length = lengthOf(pieces, plot);
-    // Where its ink would cover half of the plot no dash is seen, and each costs.
-    if (length * pen.widthF() >= plot.width() * plot.height() / 2)
-        pen.setStyle(Qt::SolidLine);
     // Qt Charts strokes what has dashes as a path, and all else line by line.
-    const auto points = std::accumulate(pieces.begin(), pieces.end(), qsizetype{0},
-                                        [](qsizetype sum, const QList<QPointF> &each) { return sum + each.size(); });
-    if (!m_vectorOutput && pen.style() != Qt::SolidLine && isDense(length, points, plot))
-        return m_dashes->add(pieces, pen, m_geometry);
+    if (pen.style() != Qt::SolidLine) {
+        const auto [length, points] = extentOf(pieces, plot);
+        // Where its ink would cover half of the plot no dash is seen, and each costs.
+        if (length * pen.widthF() >= plot.width() * plot.height() / 2)
+            pen.setStyle(Qt::SolidLine);
+        else if (!m_vectorOutput && isDense(length, points, plot))
+            return m_dashes->add(pieces, pen, m_geometry);
+    }
     if (pieces.size() > mostSeries)
         return m_pieces->add(pieces, pen, m_geometry);
     // QSvgGenerator writes a solid polyline as one element per segment, a dashed one as one path.

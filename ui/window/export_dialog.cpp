@@ -529,7 +529,7 @@ QImage ExportDialog::preview(QSize most) const {
     const std::span<const Figure> all(m_provenance.answer.figures);
     const auto page = std::make_shared<const Picture>(
         pagePicture(figureId() == boardFigure ? all : std::span(&figure(), 1), wanted, m_provenance));
-    // Taking many charts down takes half as long as making and drawing them: it has a turn of its own.
+    // Taking charts of many curves down takes long as well: it has a turn of its own.
     QTimer::singleShot(nextTurn, this, [page] {});
     return page->image(pixels);
 }

@@ -19,7 +19,7 @@ double distanceToSegment(QPointF point, QPointF from, QPointF to) {
     return std::hypot(off.x(), off.y());
 }
 
-/// A way up and down, the second of another length than the first.
+/// A way up and down.
 QPainterPath zigzag(QPointF from, int turns) {
     QPainterPath path(from);
     for (int i = 1; i <= turns; ++i)
