@@ -163,9 +163,10 @@ public:
         QUndoStack &undo = m_window->store().undoStack();
         undo.clear();
         m_start = m_window->store().scenario();
-        // What is opened has nothing before it.
+        // What is opened has nothing before it, and a full stack forgets its first steps, also when it is shorter
+        // again.
         connect(&undo, &QUndoStack::indexChanged, this, [this, &undo] {
-            if (undo.count() == 0)
+            if (undo.count() == 0 || undo.count() == undo.undoLimit())
                 m_startKnown = false;
         });
     }
@@ -261,10 +262,14 @@ private:
         stayAtHome();
         --m_depth;
         checkRequest();
-        if (outermost && m_done / m_wishes.report != m_reported) {
-            m_reported = m_done / m_wishes.report;
+        const bool reports = outermost && m_done / m_wishes.report != m_reported;
+        if (reports || (outermost && m_done / undoneEvents != m_undone)) {
+            m_undone = m_done / undoneEvents;
             checkUndo();
-            report();
+            if (reports) {
+                m_reported = m_done / m_wishes.report;
+                report();
+            }
             return settle();
         }
         wait();
@@ -494,9 +499,9 @@ private:
         QUndoStack &undo = *store.undoGroup().activeStack(); // while a lesson plays, its own
         const Scenario now = store.scenario();
         const int index = undo.index();
-        const bool whole = undo.count() < undo.undoLimit();
+        const bool whole = m_startKnown;
         undo.setIndex(0);
-        if (!store.isLent() && whole && m_startKnown && !sameChoices(store.scenario(), m_start))
+        if (!store.isLent() && whole && !sameChoices(store.scenario(), m_start))
             fail(QStringLiteral("undoing everything doesn't lead to the start"));
         undo.setIndex(index);
         if (!sameChoices(store.scenario(), now))
@@ -521,6 +526,8 @@ private:
     bool m_startKnown = true; ///< nothing has been opened since
     qint64 m_done = 0;
     qint64 m_reported = 0;
+    static constexpr qint64 undoneEvents = 1'000; ///< from one undoing of everything to the next
+    qint64 m_undone = 0;
     int m_depth = 0;
     double m_worst = 0.0;
     double m_worstWork = 0.0;

@@ -243,7 +243,9 @@ Picture pagePicture(std::span<const Figure> figures, const PictureOptions &optio
 
 FileContent pngContent(const QImage &image, const Figure &figure, const Provenance &provenance) {
     // A surface is drawn in the window alone: the command shows the figure that it is of.
-    return [image, words = wordsOf(figure, provenance.commandLine(utf8(figure.id)))] { return pngOf(image, words); };
+    return {.rest = [image, words = wordsOf(figure, provenance.commandLine(utf8(figure.id)))] {
+        return pngOf(image, words);
+    }};
 }
 
 QByteArray answerJson(const Provenance &provenance, const QString &figureId) {
@@ -284,12 +286,25 @@ FileContent pictureContent(std::span<const Figure> figures, FigureFormat format,
                            const Provenance &provenance, const Picture::Words &words) {
     if (format == FigureFormat::Csv || format == FigureFormat::Json)
         throw std::invalid_argument("several figures on one page are a picture: png, svg or pdf");
-    Picture picture(figures, options, footerText(options, provenance), format != FigureFormat::Png);
+    const auto picture = std::make_shared<const Picture>(figures, options, footerText(options, provenance),
+                                                         format != FigureFormat::Png);
+    const auto ready = [](const QByteArray &bytes) { return FileContent{.rest = [bytes] { return bytes; }}; };
     if (format == FigureFormat::Svg)
-        return [svg = picture.svg(words)] { return svg; };
+        return {.next = [=] { return ready(picture->svg(words)); }};
     if (format == FigureFormat::Pdf)
-        return [pdf = picture.pdf(words)] { return pdf; };
-    return [image = picture.later(), words] { return pngOf(image(), words); };
+        return {.next = [=] {
+            return FileContent{.next = [ready, pdf = picture->pdfLater(words)] { return ready(pdf()); }};
+        }};
+    return {.next = [=] {
+        return FileContent{.rest = [words, image = picture->later()] { return pngOf(image(), words); }};
+    }};
+}
+
+/// All turns in one.
+QByteArray whole(FileContent content) {
+    while (content.next)
+        content = content.next();
+    return content.rest();
 }
 
 } // namespace
@@ -298,12 +313,12 @@ FileContent figureContent(const Figure &figure, FigureFormat format, const Pictu
                           const Provenance &provenance) {
     switch (format) {
     case FigureFormat::Csv:
-        return [figure, options, provenance] { return csvFile(figure, options, provenance); };
+        return {.rest = [figure, options, provenance] { return csvFile(figure, options, provenance); }};
     case FigureFormat::Json: {
-        Provenance whole = provenance;
-        if (whole.answer.figures.empty())
-            whole.answer.figures = {figure}; // it is all there is
-        return [whole = std::move(whole), id = utf8(figure.id)] { return answerJson(whole, id); };
+        Provenance all = provenance;
+        if (all.answer.figures.empty())
+            all.answer.figures = {figure}; // it is all there is
+        return {.rest = [all = std::move(all), id = utf8(figure.id)] { return answerJson(all, id); }};
     }
     case FigureFormat::Png:
     case FigureFormat::Svg:
@@ -316,7 +331,7 @@ FileContent figureContent(const Figure &figure, FigureFormat format, const Pictu
 
 QByteArray figureFile(const Figure &figure, FigureFormat format, const PictureOptions &options,
                       const Provenance &provenance) {
-    return figureContent(figure, format, options, provenance)();
+    return whole(figureContent(figure, format, options, provenance));
 }
 
 QByteArrayList firstLines(const Figure &figure, FigureFormat format, const PictureOptions &options,
@@ -344,7 +359,7 @@ FileContent boardContent(FigureFormat format, const PictureOptions &options, con
 }
 
 QByteArray boardFile(FigureFormat format, const PictureOptions &options, const Provenance &provenance) {
-    return boardContent(format, options, provenance)();
+    return whole(boardContent(format, options, provenance));
 }
 
 } // namespace halftruth

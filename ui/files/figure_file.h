@@ -69,8 +69,12 @@ private:
 [[nodiscard]] Picture pagePicture(std::span<const Figure> figures, const PictureOptions &options,
                                   const Provenance &provenance);
 
-/// What is left to do of a file once what needs the window's thread has been done, arranging: on any thread.
-using FileContent = std::function<QByteArray()>;
+/// How the content of a file is made: what needs the window's thread in turns of its own, so that the window goes on
+/// between them, and the rest on any thread.
+struct FileContent {
+    std::function<FileContent()> next{}; ///< the next turn; null where none is left
+    std::function<QByteArray()> rest{};  ///< where no turn is left
+};
 
 /// The content of a PNG file of any picture of a figure, title, caption and provenance inside.
 [[nodiscard]] FileContent pngContent(const QImage &image, const Figure &figure, const Provenance &provenance);

@@ -1,9 +1,7 @@
 #include "ui/files/pdf_file.h"
 
-#include <QBuffer>
 #include <QCoreApplication>
 #include <QDateTime>
-#include <QPdfWriter>
 #include <QXmlStreamReader>
 #include <QXmlStreamWriter>
 
@@ -83,21 +81,22 @@ QByteArray withoutTime(QByteArray pdf) {
 
 } // namespace
 
+PdfFile::PdfFile(const PdfPage &page) : m_writer(&m_buffer) {
+    m_buffer.open(QIODevice::WriteOnly);
+    m_writer.setResolution(page.resolution);
+    m_writer.setPageSize(page.size);
+    m_writer.setPageMargins({});
+    m_writer.setTitle(page.title);
+    m_writer.setCreator(creator());
+    m_writer.setDocumentXmpMetadata(metadata(page));
+}
+
+QByteArray PdfFile::content() const { return withoutTime(m_buffer.data()); }
+
 QByteArray pdfFile(const PdfPage &page, const std::function<void(QPdfWriter &)> &draw) {
-    QByteArray content;
-    QBuffer buffer(&content);
-    buffer.open(QIODevice::WriteOnly);
-    {
-        QPdfWriter writer(&buffer);
-        writer.setResolution(page.resolution);
-        writer.setPageSize(page.size);
-        writer.setPageMargins({});
-        writer.setTitle(page.title);
-        writer.setCreator(creator());
-        writer.setDocumentXmpMetadata(metadata(page));
-        draw(writer);
-    }
-    return withoutTime(content);
+    PdfFile file(page);
+    draw(file.writer());
+    return file.content();
 }
 
 std::optional<QString> pdfDescription(const QByteArray &pdf) {

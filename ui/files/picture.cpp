@@ -185,12 +185,23 @@ QByteArray Picture::svg(const Words &words) const {
     return content;
 }
 
-QByteArray Picture::pdf(const Words &words) const {
+std::function<QByteArray()> Picture::pdfLater(const Words &words) const {
+    struct Painted {
+        explicit Painted(const PdfPage &page) : file(page), painter(&file.writer()) {}
+        PdfFile file;
+        QPainter painter;
+    };
     const QSizeF points = QSizeF(m_options.size) * (72.0 / m_options.dpi);
-    return pdfFile({.title = words.title,
-                    .description = words.description + QLatin1Char(' ') + words.command,
-                    .size = QPageSize(points, QPageSize::Point, {}, QPageSize::ExactMatch)},
-                   [&](QPdfWriter &writer) { paint(&writer, QSizeF(writer.width(), writer.height())); });
+    const auto painted =
+        std::make_shared<Painted>(PdfPage{.title = words.title,
+                                          .description = words.description + QLatin1Char(' ') + words.command,
+                                          .size = QPageSize(points, QPageSize::Point, {}, QPageSize::ExactMatch)});
+    const QPdfWriter &writer = painted->file.writer();
+    paint(painted->painter, QRectF(0, 0, writer.width(), writer.height()));
+    return [painted] {
+        painted->painter.end();
+        return painted->file.content();
+    };
 }
 
 QByteArray pngOf(const QImage &image, const Picture::Words &words) {

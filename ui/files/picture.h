@@ -83,13 +83,15 @@ public:
     [[nodiscard]] QImage image(QSize pixels) const { return later(pixels)(); }
     /// What makes the image, on any thread, without the picture.
     [[nodiscard]] std::function<QImage()> later() const { return later(m_options.size); }
+    [[nodiscard]] std::function<QImage()> later(QSize pixels) const;
     [[nodiscard]] QByteArray svg(const Words &words) const;
-    [[nodiscard]] QByteArray pdf(const Words &words) const;
+    [[nodiscard]] QByteArray pdf(const Words &words) const { return pdfLater(words)(); }
+    /// What makes the PDF of what has been painted, once and on the window's thread: fonts belong to it.
+    [[nodiscard]] std::function<QByteArray()> pdfLater(const Words &words) const;
     /// Into a part of a larger page.
     void paint(QPainter &painter, const QRectF &target) const;
 
 private:
-    [[nodiscard]] std::function<QImage()> later(QSize pixels) const;
     void place(std::unique_ptr<QGraphicsScene> scene, const QRectF &where);
     void paint(QPaintDevice *device, const QSizeF &target) const;
 

@@ -518,20 +518,31 @@ void ExportDialog::suggestName() {
 
 // ---------------------------------------------------------------- preview
 
-QImage ExportDialog::preview(QSize most) const {
-    PictureOptions wanted = options();
-    const QSize pixels = wanted.size.scaled(most, Qt::KeepAspectRatio).expandedTo({1, 1});
-    if (isSurface()) {
-        wanted.dpi = std::max(lowestDpi, wanted.dpi * pixels.width() / wanted.size.width());
-        wanted.size = pixels;
-        return m_drawSurface(wanted);
-    }
+// Laid out in one turn, painted in the next, filled on another thread and taken down in a third turn: charts of many
+// curves took 0.1 s at once.
+void ExportDialog::drawPreview(QSize pixels, double ratio) {
     const std::span<const Figure> all(m_provenance.answer.figures);
     const auto page = std::make_shared<const Picture>(
-        pagePicture(figureId() == boardFigure ? all : std::span(&figure(), 1), wanted, m_provenance));
-    // Taking charts of many curves down takes long as well: it has a turn of its own.
-    QTimer::singleShot(nextTurn, this, [page] {});
-    return page->image(pixels);
+        pagePicture(figureId() == boardFigure ? all : std::span(&figure(), 1), options(), m_provenance));
+    const auto paint = [this, page, pixels, ratio, preview = m_previews] {
+        if (preview != m_previews)
+            return;
+        m_drawing.ask([this, image = page->later(pixels), ratio, preview] {
+            return [this, drawn = image(), ratio, preview] {
+                if (preview == m_previews)
+                    setPreview(drawn, ratio);
+            };
+        });
+        QTimer::singleShot(nextTurn, this, [page] {});
+    };
+    QTimer::singleShot(nextTurn, this, paint);
+}
+
+void ExportDialog::setPreview(const QImage &image, double ratio) {
+    QPixmap pixmap = QPixmap::fromImage(image);
+    pixmap.setDevicePixelRatio(ratio);
+    m_picture->setAlignment(Qt::AlignCenter);
+    m_picture->setPixmap(pixmap);
 }
 
 void ExportDialog::showNumbers() {
@@ -551,14 +562,20 @@ void ExportDialog::previewSoon() { m_previewSoon.start(0); }
 
 void ExportDialog::showPreview() {
     m_previewSoon.stop();
+    ++m_previews;
     if (!format().picture)
         return showNumbers();
     const PictureOptions wanted = options();
     const double ratio = devicePixelRatioF();
-    QPixmap pixmap = QPixmap::fromImage(preview(largestPreview * ratio));
-    pixmap.setDevicePixelRatio(ratio);
-    m_picture->setAlignment(Qt::AlignCenter);
-    m_picture->setPixmap(pixmap);
+    const QSize pixels = wanted.size.scaled(largestPreview * ratio, Qt::KeepAspectRatio).expandedTo({1, 1});
+    if (isSurface()) {
+        PictureOptions small = wanted;
+        small.dpi = std::max(lowestDpi, wanted.dpi * pixels.width() / wanted.size.width());
+        small.size = pixels;
+        setPreview(m_drawSurface(small), ratio);
+    } else {
+        drawPreview(pixels, ratio);
+    }
     const auto millimetres = [&](int pixels) { return QString::number(pixels * 25.4 / wanted.dpi, 'f', 0); };
     const QString page = tr("%1 × %2 mm").arg(millimetres(wanted.size.width()), millimetres(wanted.size.height()));
     m_measures->setText(

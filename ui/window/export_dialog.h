@@ -87,7 +87,9 @@ private:
     void previewSoon();
     void showPreview();
     void showNumbers();
-    [[nodiscard]] QImage preview(QSize most) const;
+    /// What is shown in so many pixels, for a screen with that ratio.
+    void drawPreview(QSize pixels, double ratio);
+    void setPreview(const QImage &image, double ratio);
     [[nodiscard]] bool isSurface() const;
     [[nodiscard]] FileContent content() const;
     void browse();
@@ -155,8 +157,10 @@ private:
     bool m_ownName = false;  ///< the person typed a name: it is not replaced by suggestions
     bool m_following = true; ///< the person changes something; false while the dialog does
     QTimer m_previewSoon;
+    int m_previews = 0; ///< only the latest is shown
     FileSeries m_series;
     std::stop_source m_stop; ///< of frames that are computed
+    LatestWork m_drawing{};  ///< of previews
     LatestWork m_work;       ///< last: waits for its thread before the rest is gone
 };
 

@@ -1,6 +1,7 @@
 #include "ui/window/file_series.h"
 
 #include "ui/text/message.h"
+#include "ui/threads/next_turn.h"
 #include "ui/window/waiting_write.h"
 
 #include <QTimer>
@@ -12,7 +13,7 @@ namespace halftruth {
 void FileSeries::begin(const QStringList &names, Make make) {
     stop();
     m_job = std::make_shared<Job>(Job{.names = names, .make = std::move(make)});
-    attempt([this] { write(0); });
+    attempt([this] { write(0, m_job->make(0)); });
 }
 
 void FileSeries::stop() {
@@ -20,7 +21,9 @@ void FileSeries::stop() {
         job->stop.request_stop();
 }
 
-void FileSeries::write(qsizetype at) {
+void FileSeries::write(qsizetype at, FileContent content) {
+    if (content.next)
+        return later([this, at, next = std::move(content.next)] { write(at, next()); });
     const QString &name = m_job->names[at];
     const auto ended = [this, job = m_job, at](const std::exception_ptr &error) {
         if (m_job != job)
@@ -31,7 +34,7 @@ void FileSeries::write(qsizetype at) {
             written(at + 1);
         });
     };
-    writeMeanwhile(this, name, m_job->make(static_cast<std::size_t>(at)), m_job->stop.get_token(),
+    writeMeanwhile(this, name, std::move(content.rest), m_job->stop.get_token(),
                    {.ended = ended, .unanswered = [this, job = m_job, name] {
                         if (m_job == job)
                             emit unanswered(name);
@@ -42,15 +45,15 @@ void FileSeries::written(qsizetype files) {
     const QStringList names = m_job->names;
     emit progressed(files, names.size());
     if (files < names.size())
-        return later([this, files] { attempt([&] { write(files); }); });
+        return later([this, files] { write(files, m_job->make(static_cast<std::size_t>(files))); });
     m_job.reset();
     emit finished(names);
 }
 
 void FileSeries::later(const std::function<void()> &what) {
-    QTimer::singleShot(0, this, [this, job = m_job, what] {
+    QTimer::singleShot(nextTurn, this, [this, job = m_job, what] {
         if (m_job == job)
-            what();
+            attempt(what);
     });
 }
 

@@ -13,7 +13,7 @@
 
 namespace halftruth {
 
-/// Writes files one after the other: the window's thread arranges each, and another one does the rest.
+/// Writes files one after the other: what needs the window's thread in turns, the rest on another one.
 class FileSeries : public QObject {
     Q_OBJECT
 
@@ -43,7 +43,7 @@ private:
         Make make;
         std::stop_source stop{};
     };
-    void write(qsizetype at);
+    void write(qsizetype at, FileContent content);
     void written(qsizetype files);
     /// In the next turn, unless it is stopped by then.
     void later(const std::function<void()> &what);

@@ -384,6 +384,32 @@ private slots:
     }
 
     /// Two runs write the same bytes, and no time of their own.
+    /// Laying out, painting and compressing each take a while: a window goes on between them, or gives it up there.
+    void aPictureIsMadeInTurns_data() {
+        QTest::addColumn<FigureFormat>("format");
+        QTest::addColumn<int>("turns");
+        QTest::newRow("png") << FigureFormat::Png << 1;
+        QTest::newRow("svg") << FigureFormat::Svg << 1;
+        QTest::newRow("pdf") << FigureFormat::Pdf << 2;
+    }
+    void aPictureIsMadeInTurns() {
+        QFETCH(const FigureFormat, format);
+        QFETCH(const int, turns);
+        const Figure figure = figureOf("accuracy", "error");
+        FileContent content = figureContent(figure, format, {}, provenance());
+        for (int turn = 0; turn < turns; ++turn) {
+            QVERIFY(content.next && !content.rest);
+            content = content.next();
+        }
+        QVERIFY(!content.next);
+        QCOMPARE(content.rest(), figureFile(figure, format, {}, provenance()));
+        for (int left = 0; left <= turns; ++left) {
+            FileContent abandoned = figureContent(figure, format, {}, provenance());
+            for (int turn = 0; turn < left; ++turn)
+                abandoned = abandoned.next();
+        }
+    }
+
     void pdfHasNoTime() {
         const Figure figure = figureOf("accuracy", "error");
         const PictureOptions options{.size = {300, 200}, .dpi = 96};

@@ -429,22 +429,24 @@ private slots:
     /// Every choice is seen before anything is written.
     void thePreviewShowsIt() {
         const auto dialog = open();
-        QImage before = previewOf(*dialog);
-        QVERIFY(!before.isNull());
-        const auto changed = [&] { return before != std::exchange(before, previewOf(*dialog)); };
+        QImage before;
+        QTRY_VERIFY(!(before = previewOf(*dialog)).isNull());
+        const auto changes = [&] {
+            return QTest::qWaitFor([&] { return before != std::exchange(before, previewOf(*dialog)); });
+        };
         QTest::mouseClick(dialog->findChildren<QCheckBox *>()[0], Qt::LeftButton, {}, {8, 8});
-        QVERIFY(changed()); // no title
+        QVERIFY(changes()); // no title
         choose(named<QComboBox>(*dialog, QStringLiteral("What tells curves apart")),
                static_cast<int>(FigureStyle::Ink::Black));
-        QVERIFY(changed());
+        QVERIFY(changes());
         choose(named<QComboBox>(*dialog, QStringLiteral("Theme")), QStringLiteral("dark"));
-        QVERIFY(changed());
+        QVERIFY(changes());
         choose(choiceWith(*dialog, QStringLiteral("coverage")), QStringLiteral("coverage"));
-        QVERIFY(changed());
+        QVERIFY(changes());
         choose(choiceWith(*dialog, boardFigure), boardFigure);
-        QVERIFY(changed());
+        QVERIFY(changes());
         choose(choiceWith(*dialog, QStringLiteral("csv")), QStringLiteral("csv"));
-        QVERIFY(changed());
+        QVERIFY(changes());
         QVERIFY(previewOf(*dialog).isNull());
     }
 
