@@ -17,6 +17,7 @@
 
 #include "tests/benchmark/frames.h"
 #include "tests/ui/support/window_test.h"
+#include "ui/parameters/player.h"
 #include "ui/state/scenario_store.h"
 #include "ui/threads/arenas.h"
 #include "ui/window/current_window.h"
@@ -491,6 +492,9 @@ private:
     void checkUndo() {
         const QScopedValueRollback checking(m_checking, true);
         m_watch.pause();
+        // What plays in a loop asks anew for as long as nobody does anything else.
+        for (Player *each : m_window->findChildren<Player *>())
+            each->stop();
         if (!answered(*m_window))
             fail(QStringLiteral("no answer"));
         if (m_window->shown() && !m_window->shown()->error.isEmpty())
