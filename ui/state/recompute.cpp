@@ -1,6 +1,7 @@
 #include "ui/state/recompute.h"
 
 #include "ui/text/message.h"
+#include "ui/threads/background.h"
 #include "ui/threads/next_turn.h"
 
 #include "core/math/domain/stopped.h"
@@ -111,6 +112,7 @@ bool Recompute::isOvertaken(const std::stop_token &stop, std::chrono::millisecon
 }
 
 void Recompute::run(Worker &worker, const std::stop_token &stop) {
+    goToBackground();
     while (!stop.stop_requested()) {
         std::optional<Job> job;
         std::stop_token fine;

@@ -1,5 +1,7 @@
 #include "ui/threads/latest_work.h"
 
+#include "ui/threads/background.h"
+
 #include <utility>
 
 namespace halftruth {
@@ -25,6 +27,7 @@ void LatestWork::begin() {
 }
 
 void LatestWork::run(const std::stop_token &stop) {
+    goToBackground();
     for (;;) {
         Work work;
         {

@@ -12,6 +12,11 @@
 #include <condition_variable>
 #include <mutex>
 #include <stdexcept>
+#include <string>
+
+#ifdef __linux__
+#include <sys/resource.h>
+#endif
 
 using namespace halftruth;
 using enum ParameterId;
@@ -99,6 +104,15 @@ Exploration drifting(const Request &request, Budget &) {
     figure.y.range = {0, 1};
     return {.figures = {figure}};
 }
+
+#ifdef __linux__
+/// How far it lets others go first.
+Exploration nicely(const Request &, Budget &) {
+    Exploration answer;
+    answer.sentence = Text::verbatim(std::to_string(getpriority(PRIO_PROCESS, 0)));
+    return answer;
+}
+#endif
 
 ExplorerSpec explorer(Exploration (*explore)(const Request &, Budget &)) {
     return {.id = "test", .explore = explore};
@@ -339,6 +353,22 @@ private slots:
         // and no reason to stop working
         recompute.submit(scriptedExplorer, request(0.2));
         QTRY_VERIFY(listener.finalFor(0.2));
+    }
+
+    void letsTheWindowGoFirst() {
+#ifndef __linux__
+        QSKIP("threads have no priority of their own");
+#else
+        const ExplorerSpec niceExplorer = explorer(nicely);
+        Recompute recompute;
+        Listener listener(recompute);
+        recompute.submit(niceExplorer, request(0.2));
+        QTRY_VERIFY(!listener.answers.empty());
+        const int nicest = 19;
+        const int here = getpriority(PRIO_PROCESS, 0);
+        const int there = std::stoi(english(listener.answers[0]->exploration.sentence));
+        QVERIFY(there > here || here == nicest);
+#endif
     }
 
     void mayBeDestroyedWhileBusy() {

@@ -18,6 +18,10 @@
 #include <thread>
 #include <vector>
 
+#ifdef __linux__
+#include <sys/resource.h>
+#endif
+
 using namespace halftruth;
 
 class TestThreads : public QObject {
@@ -125,6 +129,29 @@ private slots:
         QTRY_COMPARE(delivered.size(), std::size_t{4});
         QCOMPARE(begun, (std::vector<int>{0, 3}));
         QCOMPARE(delivered, (std::vector<int>{0, 0, -3, 3}));
+    }
+
+    /// So do those that it begins, and nobody else.
+    void whoComputesLetsTheWindowGoFirst() {
+#ifndef __linux__
+        QSKIP("threads have no priority of their own");
+#else
+        const auto niceness = [] { return getpriority(PRIO_PROCESS, 0); };
+        const int here = niceness();
+        constexpr int nicest = 19;
+        std::atomic<int> there = -100;
+        std::atomic<int> beyond = -100;
+        LatestWork work;
+        work.ask([&]() -> std::function<void()> {
+            there = niceness();
+            std::jthread([&] { beyond = niceness(); }).join();
+            return [] {};
+        });
+        QTRY_VERIFY(beyond > -100);
+        QVERIFY(there > here || here == nicest);
+        QCOMPARE(beyond.load(), there.load());
+        QCOMPARE(niceness(), here);
+#endif
     }
 
     void whatWasBegunIsFinished() {
