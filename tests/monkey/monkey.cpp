@@ -503,9 +503,9 @@ private:
         QUndoStack &undo = *store.undoGroup().activeStack(); // while a lesson plays, its own
         const Scenario now = store.scenario();
         const int index = undo.index();
-        const bool whole = m_startKnown;
+        const bool startKnown = m_startKnown; // before the steps below
         undo.setIndex(0);
-        if (!store.isLent() && whole && !sameChoices(store.scenario(), m_start))
+        if (!store.isLent() && startKnown && !sameChoices(store.scenario(), m_start))
             fail(QStringLiteral("undoing everything doesn't lead to the start"));
         undo.setIndex(index);
         if (!sameChoices(store.scenario(), now))
@@ -527,7 +527,7 @@ private:
                                 QStringLiteral("mailto")};
     QRandomGenerator m_random;
     Scenario m_start;
-    bool m_startKnown = true; ///< nothing has been opened since
+    bool m_startKnown = true; ///< nothing has been opened since, and no step forgotten
     qint64 m_done = 0;
     qint64 m_reported = 0;
     static constexpr qint64 undoneEvents = 1'000; ///< from one undoing of everything to the next

@@ -1,5 +1,7 @@
 #include "ui/threads/lone_thread.h"
 
+#include "ui/threads/background.h"
+
 #include <QCoreApplication>
 #include <QPointer>
 
@@ -56,6 +58,7 @@ void beginAlone(std::function<void()> work) {
     waitAtTheEnd();
     LoneThreads::all().begin();
     std::thread([work = std::move(work)]() mutable {
+        goToBackground();
         work();
         work = nullptr;
         LoneThreads::all().end();

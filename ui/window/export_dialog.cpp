@@ -527,9 +527,10 @@ void ExportDialog::drawPreview(QSize pixels, double ratio) {
     const auto paint = [this, page, pixels, ratio, preview = m_previews] {
         if (preview != m_previews)
             return;
-        m_drawing.ask([this, image = page->later(pixels), ratio, preview] {
-            return [this, drawn = image(), ratio, preview] {
-                if (preview == m_previews)
+        m_drawing.ask([this, image = page->later(pixels), ratio] {
+            return [this, drawn = image(), ratio] {
+                // However fast the choices change; but numbers or a surface may be shown by now.
+                if (format().picture && !isSurface())
                     setPreview(drawn, ratio);
             };
         });
@@ -576,7 +577,7 @@ void ExportDialog::showPreview() {
     } else {
         drawPreview(pixels, ratio);
     }
-    const auto millimetres = [&](int pixels) { return QString::number(pixels * 25.4 / wanted.dpi, 'f', 0); };
+    const auto millimetres = [&](int side) { return QString::number(side * 25.4 / wanted.dpi, 'f', 0); };
     const QString page = tr("%1 × %2 mm").arg(millimetres(wanted.size.width()), millimetres(wanted.size.height()));
     m_measures->setText(
         hasPixels() ? tr("%1, %2 × %3 pixels").arg(page).arg(wanted.size.width()).arg(wanted.size.height()) : page);

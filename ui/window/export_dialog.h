@@ -157,7 +157,7 @@ private:
     bool m_ownName = false;  ///< the person typed a name: it is not replaced by suggestions
     bool m_following = true; ///< the person changes something; false while the dialog does
     QTimer m_previewSoon;
-    int m_previews = 0; ///< only the latest is shown
+    int m_previews = 0; ///< asked for until now: only the latest is painted
     FileSeries m_series;
     std::stop_source m_stop; ///< of frames that are computed
     LatestWork m_drawing{};  ///< of previews

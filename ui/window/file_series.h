@@ -45,7 +45,7 @@ private:
     };
     void write(qsizetype at, FileContent content);
     void written(qsizetype files);
-    /// In the next turn, unless it is stopped by then.
+    /// Attempted in the next turn, unless it is stopped by then.
     void later(const std::function<void()> &what);
     /// What is thrown ends it.
     void attempt(const std::function<void()> &what);

@@ -1,6 +1,7 @@
 #include "tests/support/test_program.h"
 #include "ui/threads/arenas.h"
 #include "ui/threads/latest_work.h"
+#include "ui/threads/lone_thread.h"
 #include "ui/threads/mailbox.h"
 
 #include <QTest>
@@ -147,9 +148,12 @@ private slots:
             std::jthread([&] { beyond = niceness(); }).join();
             return [] {};
         });
-        QTRY_VERIFY(beyond > -100);
+        std::atomic<int> alone = -100;
+        beginAlone([&] { alone = niceness(); });
+        QTRY_VERIFY(beyond > -100 && alone > -100);
         QVERIFY(there > here || here == nicest);
         QCOMPARE(beyond.load(), there.load());
+        QCOMPARE(alone.load(), there.load());
         QCOMPARE(niceness(), here);
 #endif
     }
