@@ -191,13 +191,18 @@ int FigureBoard::together() const {
 }
 
 void FigureBoard::setResting(bool resting) {
-    if (std::exchange(m_resting, resting) && !resting)
+    m_resting = resting;
+    if (!m_resting && std::exchange(m_behind, false))
         arrange();
 }
 
 void FigureBoard::arrange() {
-    if (m_views.empty() || m_resting)
+    if (m_views.empty())
         return;
+    if (m_resting) {
+        m_behind = true;
+        return;
+    }
     const std::vector<FigureView *> order = inOrder();
     FigureView *only = m_enlarged ? m_enlarged : m_alone ? activeView() : nullptr;
     const int compared = together();
@@ -374,6 +379,8 @@ void FigureBoard::announcePainted() {
 void FigureBoard::show(const std::shared_ptr<const std::vector<Figure>> &figures, const std::string &front,
                        const std::function<View(const std::string &)> &viewOf) {
     const bool anew = idsOf(*figures) != m_ids;
+    m_resting = false;
+    const bool behind = std::exchange(m_behind, false);
     if (anew)
         rebuild(*figures);
     const bool otherFront = std::exchange(m_front, front) != front;
@@ -384,7 +391,7 @@ void FigureBoard::show(const std::shared_ptr<const std::vector<Figure>> &figures
         if (m_views[i]->show({figures, &figure}, viewOf(windowOf(i))))
             willBePainted = willBePainted || m_views[i]->inSight();
     }
-    if (anew || otherFront) {
+    if (anew || otherFront || behind) {
         arrange();
         updateGeometry();
     } else {

@@ -55,7 +55,7 @@ public:
     /// One figure takes the whole board; none where it is empty.
     void enlarge(const QString &figure);
     [[nodiscard]] bool isEnlarged() const { return m_enlarged != nullptr; }
-    /// While it gets several sizes one after the other its charts stay where they are.
+    /// While it gets several sizes one after the other its charts stay where they are, at most until the next ones.
     void setResting(bool resting);
     /// Only the active figure is shown, while something else needs the room.
     void setAlone(bool alone);
@@ -145,6 +145,7 @@ private:
     bool m_helpShown = true;
     bool m_motionReduced = false;
     bool m_resting = false;
+    bool m_behind = false; ///< it has another size than its charts are laid out for
     bool m_unseen = false; ///< nothing of the last exploration has been painted yet
 };
 

@@ -690,10 +690,8 @@ void MainWindow::connectParts() {
     connect(&m_store, &ScenarioStore::pinsChanged, this, &MainWindow::recompute);
     connect(&m_recompute, &Recompute::finished, this, &MainWindow::showResult);
     connect(&m_store, &ScenarioStore::frontChanged, this, [this] {
-        if (m_shown && m_shown->error.isEmpty() && m_shown->explorer == &m_store.explorer()) {
-            showFigures();
-            showReadouts();
-        }
+        if (m_shown && m_shown->error.isEmpty() && m_shown->explorer == &m_store.explorer())
+            showAnswer();
     });
     connect(m_parts, &PartTabs::chosen, this,
             [this](const QString &figure) { m_store.setFront(figure.toStdString()); });
@@ -709,8 +707,10 @@ void MainWindow::connectParts() {
         m_chips->setHeld(false);
         if (m_shown && m_shown->held)
             settle();
-        else if (m_shown && m_shown->error.isEmpty() && m_shown->explorer == &m_store.explorer())
+        else if (m_shown && m_shown->error.isEmpty() && m_shown->explorer == &m_store.explorer()) {
+            takeFigures();
             showFigures();
+        }
     });
     connect(m_parameters, &ParameterPanel::openDataRequested, m_files, &FileActions::chooseData);
     connect(m_parameters, &ParameterPanel::releaseRequested, this, &MainWindow::presentRelease);
@@ -908,11 +908,8 @@ void MainWindow::showResult(const std::shared_ptr<const Result> &result) {
     m_pins->setResult(result);
     if (!m_store.surface())
         m_figureActions->surface().setWanted(false);
-    showFigures();
+    showAnswer();
     m_figureActions->surface().setWanted(m_store.surface());
-    showReadouts();
-    m_sentence->show(localized(result->exploration.sentence, Markup::Rich));
-    showStale(*result);
     if (m_lessons->isPlaying())
         showHighlights();
     else if (!std::exchange(m_boardIsBack, true)) {
@@ -921,7 +918,19 @@ void MainWindow::showResult(const std::shared_ptr<const Result> &result) {
     }
 }
 
-void MainWindow::showFigures() {
+void MainWindow::showAnswer() {
+    takeFigures();
+    // What stands around the charts first: where it takes more lines, or fewer, each chart would be laid out twice.
+    m_board->setResting(true);
+    showReadouts();
+    m_sentence->show(localized(m_shown->exploration.sentence, Markup::Rich));
+    showStale(*m_shown);
+    m_above->layout()->activate();
+    m_column->activate();
+    showFigures();
+}
+
+void MainWindow::takeFigures() {
     const std::vector<Figure> &figures = m_shown->exploration.figures;
     std::vector<Figure> drawn = figures;
     if (m_figures && m_figuresOf == m_shown->explorer) {
@@ -936,6 +945,9 @@ void MainWindow::showFigures() {
     m_figuresOf = m_shown->explorer;
     m_pinsOf = m_shown->request.pins;
     m_parts->show(*m_figures, m_store.front());
+}
+
+void MainWindow::showFigures() {
     const std::shared_ptr<const std::vector<Figure>> onBoard = withTrail();
     const bool all = std::ranges::all_of(*onBoard, [this](const Figure &each) { return m_parts->shows(each.part); });
     m_board->show(all ? onBoard : std::make_shared<const std::vector<Figure>>(m_parts->shown(*onBoard)),

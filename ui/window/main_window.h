@@ -136,6 +136,9 @@ private:
     void ask(Recompute::Time changed);
     void showResult(const std::shared_ptr<const Result> &result);
     void showExplorer();
+    void showAnswer();
+    /// What comes of the figures of the answer: with those that are still to come, and axes that stand still.
+    void takeFigures();
     void showFigures();
     /// What is on the board: while something plays, with what was there a moment ago.
     [[nodiscard]] std::shared_ptr<const std::vector<Figure>> withTrail();

@@ -116,6 +116,7 @@ ScenariosDialog::ScenariosDialog(ScenarioStore &store, QWidget *parent)
     m_columns->setText(tr("Columns"));
     m_columns->setPopupMode(QToolButton::InstantPopup);
     m_columns->setMenu(new QMenu(m_columns));
+    connect(m_columns->menu(), &QMenu::aboutToShow, this, &ScenariosDialog::offerColumns);
     m_status->setObjectName(QStringLiteral("hint"));
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_columns);
@@ -180,7 +181,7 @@ void ScenariosDialog::compute() {
 
 void ScenariosDialog::show(ScenarioTable table) {
     m_table = std::move(table);
-    offerColumns();
+    m_columns->setEnabled(!m_table.columns.empty());
     fill();
     m_complete = true;
     m_status->setText(m_table.rows.empty() ? tr("Nothing is pinned: Ctrl+P pins what an explorer shows.")
@@ -204,13 +205,13 @@ void ScenariosDialog::offerColumns() {
         QAction *action = menu->addAction(localized(m_table.columns[place].label).replace('&', QLatin1String("&&")));
         action->setCheckable(true);
         action->setChecked(std::ranges::find(chosen, place) != chosen.end());
-        connect(action, &QAction::toggled, this, [this, place](bool shown) {
+        // While it is open the table may get other columns.
+        connect(action, &QAction::toggled, this, [this, label = english(m_table.columns[place].label)](bool shown) {
             if (!m_chosen) {
                 m_chosen.emplace();
                 for (const std::size_t each : answerColumns(m_table))
                     m_chosen->insert(english(m_table.columns[each].label));
             }
-            const std::string label = english(m_table.columns[place].label);
             if (shown)
                 m_chosen->insert(label);
             else
@@ -218,7 +219,6 @@ void ScenariosDialog::offerColumns() {
             fill();
         });
     }
-    m_columns->setEnabled(!m_table.columns.empty());
 }
 
 void ScenariosDialog::fill() {

@@ -40,6 +40,7 @@ private:
     void compute();
     void show(ScenarioTable table);
     void fill();
+    /// In the menu that is about to be shown: one that is open keeps its lines, and their places.
     void offerColumns();
     [[nodiscard]] std::vector<std::size_t> chosenColumns() const;
     /// The row of the table that stands in a row on screen.

@@ -1331,6 +1331,28 @@ private slots:
         }
     }
 
+    // What stands around the charts has its lines before they get their places.
+    void aPageIsLaidOutOnce() {
+        const FigureBoard &board = m_window->board();
+        for (const ExplorerSpec &explorer : explorerTable()) {
+            if (&explorer == &store().explorer())
+                continue;
+            const std::string before = board.views().front()->figure()->id;
+            int laidOut = 0;
+            std::optional<int> byThen;
+            QObject meanwhile;
+            connect(&board, &FigureBoard::arranged, &meanwhile,
+                    [&] { laidOut += board.views().front()->figure()->id != before ? 1 : 0; });
+            connect(&board, &FigureBoard::figuresShown, &meanwhile, [&] {
+                if (!byThen && board.views().front()->figure()->id != before)
+                    QTimer::singleShot(1, &meanwhile, [&] { byThen = laidOut; }); // after what was asked for meanwhile
+            });
+            open(explorer.id.data());
+            QTRY_VERIFY2(byThen, explorer.id.data());
+            QVERIFY2(byThen == 1, qPrintable(QStringLiteral("%1: %2").arg(explorer.id.data()).arg(*byThen)));
+        }
+    }
+
     // A chart that comes forward has been drawn before: how long ago says nothing.
     void whatComesForwardIsNotDrawnAnew() {
         open("accuracy");

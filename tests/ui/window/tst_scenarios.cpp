@@ -18,8 +18,13 @@
 #include <QTableWidget>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 #include <QToolButton>
 #include <QUndoStack>
+
+#include <algorithm>
+#include <functional>
+#include <utility>
 
 using namespace halftruth;
 using enum ParameterId;
@@ -59,6 +64,22 @@ private:
             if (each->text().remove(QLatin1Char('&')) == title)
                 return each;
         return nullptr;
+    }
+
+    /// Opens the menu of columns, which waits in a loop of its own, and does something with it there.
+    void throughColumns(const std::function<void(QMenu *)> &chooses) const {
+        auto *columns = dialog()->findChild<QToolButton *>();
+        bool done = false;
+        QTimer opened;
+        connect(&opened, &QTimer::timeout, this, [&] {
+            if (!columns->menu()->isVisible() || std::exchange(done, true))
+                return;
+            chooses(columns->menu());
+            columns->menu()->close(); // also where it failed
+        });
+        opened.start(10);
+        QTest::mouseClick(columns, Qt::LeftButton);
+        QVERIFY(done);
     }
 
 private slots:
@@ -183,14 +204,43 @@ private slots:
     void columnsAreChosen() {
         pinHere();
         openDialog();
-        QMenu *menu = dialog()->findChild<QToolButton *>()->menu();
         const int before = list()->columnCount();
-        for (QAction *each : menu->actions())
-            if (!each->isChecked()) {
-                each->trigger();
-                break;
-            }
+        QString chosen;
+        throughColumns([&chosen](QMenu *menu) {
+            const QList<QAction *> offered = menu->actions();
+            const auto more = std::ranges::find_if(offered, [](const QAction *each) { return !each->isChecked(); });
+            QVERIFY(more != offered.end());
+            chosen = (*more)->text();
+            QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(*more).center());
+        });
         QCOMPARE(list()->columnCount(), before + 1);
+        throughColumns([&chosen](QMenu *menu) {
+            for (const QAction *each : menu->actions())
+                if (each->text() == chosen)
+                    QVERIFY(each->isChecked());
+            QTest::keyClick(menu, Qt::Key_Escape);
+        });
+    }
+
+    void columnsStayWhereSomebodyIsChoosing() {
+        pinHere();
+        openDialog();
+        qsizetype before = 0;
+        throughColumns([&](QMenu *menu) {
+            const QList<QAction *> offered = menu->actions();
+            before = offered.size();
+            QVERIFY(before > 0);
+            store().setExplorer(*findExplorer("accuracy"));
+            store().pin(store().parameters());
+            QTRY_COMPARE_WITH_TIMEOUT(list()->rowCount(), 2, 60'000);
+            QVERIFY(menu->isVisible());
+            QCOMPARE(menu->actions(), offered);
+            QTest::keyClick(menu, Qt::Key_Escape);
+        });
+        throughColumns([&](QMenu *menu) {
+            QVERIFY(menu->actions().size() > before);
+            QTest::keyClick(menu, Qt::Key_Escape);
+        });
     }
 
     void galleryFillsItself() {
