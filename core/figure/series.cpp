@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <map>
+#include <numeric>
 #include <type_traits>
 
 namespace halftruth {
@@ -82,6 +83,22 @@ void hideSeries(Figure &figure, const std::set<std::string> &names) {
                         each.hidden = true;
                 },
                 figure.layers[i]);
+}
+
+std::vector<std::size_t> drawingOrder(const Figure &figure) {
+    std::vector<std::size_t> order(figure.layers.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::stable_partition(order, [&figure](std::size_t place) {
+        return std::visit(
+            []<class Kind>(const Kind &each) {
+                if constexpr (std::is_same_v<Kind, Curve> || std::is_same_v<Kind, Points>)
+                    return each.role == Role::Pinned;
+                else
+                    return false;
+            },
+            figure.layers[place]);
+    });
+    return order;
 }
 
 bool isHidden(const Layer &layer) {

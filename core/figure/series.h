@@ -2,6 +2,7 @@
 
 #include "core/figure/figure.h"
 
+#include <cstddef>
 #include <set>
 #include <string>
 #include <vector>
@@ -28,6 +29,9 @@ namespace halftruth {
 
 /// Takes the series of these names out: nothing of them is drawn, nor is in tables; the legend keeps them.
 void hideSeries(Figure &figure, const std::set<std::string> &names);
+
+/// The layers from the lowest to the topmost, by their places: what is pinned lies below what is now.
+[[nodiscard]] std::vector<std::size_t> drawingOrder(const Figure &figure);
 
 /// Whether a layer is one of a series that is hidden.
 [[nodiscard]] bool isHidden(const Layer &layer);

@@ -7,8 +7,8 @@
 // the window took to handle an event and to paint what came of it, also in time on a processor, so that growth and
 // stalls are seen.
 //
-// Where one takes more than a tenth of a second, or as long as is said, it tells where the window's thread was then,
-// for addr2line, and where it was when Qt complained of something.
+// Where one takes more than a tenth of a second, or as long as is said, it tells where the window's thread was every
+// 5 ms, for addr2line, and where it was when Qt complained of something.
 //
 //     halftruth_monkey [--seed N] [--events N] [--report N] [--late MS]      ends with 1 where something wasn't so
 //
@@ -96,26 +96,50 @@ private:
     double m_worked = 0;
 };
 
-/// Looks at the thread that made it, and writes where it is when what began takes long.
+/// Where a thread was, written by a handler of signals on the thread that reads it.
+struct Places {
+    struct Place {
+        std::array<void *, 200> frames{};
+        int depth = 0;
+    };
+    std::array<Place, 100> places{};
+    std::size_t count = 0;
+};
+Places placesSeen;
+
+/// Looks at the thread that made it, and knows where it was while it did what takes long.
 class Watch {
 public:
     explicit Watch(qint64 late) : m_watched(pthread_self()) {
         std::array<void *, 1> first{};
         backtrace(first.data(), first.size()); // loads what it needs, which a handler can't
         std::signal(SIGUSR2, [](int) {
-            std::array<void *, 200> frames{};
-            backtrace_symbols_fd(frames.data(), backtrace(frames.data(), frames.size()), STDOUT_FILENO);
+            if (placesSeen.count == placesSeen.places.size())
+                return;
+            Places::Place &place = placesSeen.places[placesSeen.count++];
+            place.depth = backtrace(place.frames.data(), static_cast<int>(place.frames.size()));
         });
+        // What takes a fifth of that is looked at, often enough to see what it consists of.
         m_thread = std::jthread([this, late](const std::stop_token &stop) {
-            for (qint64 told = 0; !stop.stop_requested(); std::this_thread::sleep_for(std::chrono::milliseconds(5)))
-                if (const qint64 begun = m_begun; begun != 0 && begun != told && now() - begun > late) {
-                    told = begun;
+            for (; !stop.stop_requested(); std::this_thread::sleep_for(std::chrono::milliseconds(5)))
+                if (const qint64 begun = m_begun; begun != 0 && now() - begun > late / 5)
                     pthread_kill(m_watched, SIGUSR2);
-                }
         });
     }
-    void begin() { m_begun = now(); }
+    void begin() {
+        placesSeen.count = 0;
+        m_begun = now();
+    }
     void pause() { m_begun = 0; }
+    /// Since it began, one place after the other.
+    static void tell() {
+        std::fflush(stdout);
+        for (std::size_t i = 0; i < placesSeen.count; ++i) {
+            backtrace_symbols_fd(placesSeen.places[i].frames.data(), placesSeen.places[i].depth, STDOUT_FILENO);
+            std::puts("");
+            std::fflush(stdout);
+        }
+    }
 
 private:
     [[nodiscard]] static qint64 now() {
@@ -237,6 +261,7 @@ private:
         m_worstWork = std::max(m_worstWork, worked);
         if (took > static_cast<double>(m_wishes.late)) {
             ++m_late;
+            Watch::tell();
             std::printf("  %.0f ms, %.0f of work: %s\n", took, worked, qPrintable(what));
         }
     }

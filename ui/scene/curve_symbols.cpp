@@ -208,7 +208,7 @@ void CurveSymbolsItem::set(const Figure &figure, const PlotGeometry &geometry, c
     clear();
     m_inside = theme.card;
     const std::vector<CurveSymbol> symbols = curveSymbols(figure, style);
-    for (std::size_t i = 0; i < symbols.size(); ++i) {
+    for (const std::size_t i : drawingOrder(figure)) {
         const auto *curve = std::get_if<Curve>(&figure.layers[i]);
         if (!curve || symbols[i] == CurveSymbol::None || curve->hidden || curve->x.size() < 2)
             continue;

@@ -533,7 +533,8 @@ void FigureScene::drawSeries(ClippedCurves &curves) {
     reserveAreas(static_cast<std::size_t>(std::ranges::count_if(m_figure->layers, [](const Layer &layer) {
         return std::holds_alternative<Band>(layer) && !isHidden(layer);
     })));
-    for (const Layer &layer : m_figure->layers) {
+    for (const std::size_t place : drawingOrder(*m_figure)) {
+        const Layer &layer = m_figure->layers[place];
         if (isHidden(layer))
             continue;
         if (const auto *band = std::get_if<Band>(&layer))
@@ -587,7 +588,7 @@ void FigureScene::drawCurve(const Curve &curve, ClippedCurves &curves) {
         if (length * pen.widthF() >= plot.width() * plot.height() / 2)
             pen.setStyle(Qt::SolidLine);
         else if (!m_vectorOutput && isDense(length, points, plot))
-            return m_dashes->add(pieces, pen, m_geometry);
+            return (curve.role == Role::Pinned ? m_pieces : m_dashes)->add(pieces, pen, m_geometry);
     }
     if (pieces.size() > mostSeries)
         return m_pieces->add(pieces, pen, m_geometry);

@@ -196,9 +196,10 @@ QPalette Theme::palette() const {
 }
 
 QColor pinnedColour(const QColor &colour, const Theme &theme) {
-    QColor faded = colour;
-    faded.setAlphaF(static_cast<float>(theme.pinnedOpacity));
-    return faded;
+    const auto share = static_cast<float>(theme.pinnedOpacity);
+    const auto mixed = [share](float ground, float own) { return std::lerp(ground, own, share); };
+    return QColor::fromRgbF(mixed(theme.card.redF(), colour.redF()), mixed(theme.card.greenF(), colour.greenF()),
+                            mixed(theme.card.blueF(), colour.blueF()));
 }
 
 QPen rolePen(Role role, const QColor &colour, const Theme &theme) {
@@ -241,6 +242,11 @@ QPen curvePen(const Curve &curve, const QColor &colour, const Theme &theme) {
         pen.setDashOffset(curve.colour % 2 == 0 ? 4.5 : 0);
     }
     if (curve.role == Role::Pinned) {
+        if (curve.colour == inkColour) { // on a map, which is no card
+            QColor faded = colour;
+            faded.setAlphaF(static_cast<float>(theme.pinnedOpacity));
+            pen.setColor(faded);
+        }
         // Each pin has dashes of its own, in the colour of the curve it is of.
         static const std::array<QList<double>, mostPins> patterns{
             {{4, 2.5}, {1.2, 2}, {8, 2.5}, {6, 2, 1.2, 2}, {2.5, 1.5}, {8, 2, 1.2, 2, 1.2, 2}}};

@@ -1,6 +1,7 @@
 #include "tests/support/test_program.h"
 
 #include "core/figure/figure.h"
+#include "core/figure/series.h"
 
 #include <QTest>
 
@@ -54,6 +55,15 @@ class TestFigure : public QObject {
     Q_OBJECT
 
 private slots:
+    void whatIsPinnedIsDrawnFirst() {
+        Figure figure = sound();
+        figure.layers = {Curve{.label = phrase("a")}, Curve{.label = phrase("b"), .role = Role::Pinned},
+                         Marker{.value = 1}, Points{.label = phrase("c"), .role = Role::Pinned},
+                         Curve{.label = phrase("d")}};
+        QCOMPARE(drawingOrder(figure), (std::vector<std::size_t>{1, 3, 0, 2, 4}));
+        QCOMPARE(drawingOrder(sound()).front(), std::size_t{0});
+    }
+
     void soundFigureHasNoDefects() { QVERIFY(defects(sound()).empty()); }
 
     void everyDefectIsFound_data() {

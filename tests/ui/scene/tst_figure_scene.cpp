@@ -1297,6 +1297,47 @@ private slots:
         QVERIFY(placed > 1);
     }
 
+    // What is now hides what is pinned, be it lines, dots or symbols, and in many turns of a curve as well.
+    void whatIsPinnedLiesBelow_data() {
+        QTest::addColumn<int>("points");
+        QTest::newRow("a line") << 2;
+        QTest::newRow("many turns") << 400;
+    }
+    void whatIsPinnedLiesBelow() {
+        QFETCH(const int, points);
+        const auto inkOf = [](const auto &now, bool withPin) {
+            auto pinned = now;
+            pinned.role = Role::Pinned;
+            pinned.inLegend = false;                              // which would take room from the plot
+            Figure figure = plain({curve({0, 10}, {1, 2}), now}); // of two curves one has symbols
+            if (withPin)
+                figure.layers.emplace_back(pinned);
+            FigureScene scene;
+            scene.setSize({640, 480});
+            set(scene, figure);
+            const QImage image = picture(scene);
+            const QRect plot = scene.geometry().plot.toRect();
+            int ink = 0;
+            for (int y = plot.top(); y <= plot.bottom(); ++y)
+                for (int x = plot.left(); x <= plot.right(); ++x)
+                    ink += image.pixelColor(x, y) == scene.theme().series[1] ? 1 : 0;
+            return ink;
+        };
+        Curve now = curve({}, {}, 1);
+        for (int i = 0; i < points; ++i) {
+            now.x.push_back(10.0 * i / (points - 1));
+            now.y.push_back(points > 2 ? 5 + i % 2 : 5);
+        }
+        const Points dots{.label = Text::verbatim("dots"), .colour = 1, .x = now.x, .y = now.y};
+        const auto staysWhole = [&inkOf](const auto &each) {
+            const int alone = inkOf(each, false);
+            QVERIFY2(alone > 20, qPrintable(QString::number(alone)));
+            QVERIFY2(inkOf(each, true) >= alone, qPrintable(QString::number(inkOf(each, true))));
+        };
+        staysWhole(now);
+        staysWhole(Points{.label = Text::verbatim("dots"), .colour = 1, .x = now.x, .y = now.y});
+    }
+
     // A pin draws curves of several colours, and has one line in the legend: in none of them.
     void aPinOfSeveralColoursHasNone() {
         const auto colourfulness = [](int second) {

@@ -93,6 +93,29 @@ private slots:
             QVERIFY2(contrast(theme(id).colour(0), theme(id).colour(4)) >= 2, id);
     }
 
+    // Nothing shines through what is pinned, but it looks so on a card.
+    void pinnedIsAsIfItShoneThrough_data() { colours_data(); }
+    void pinnedIsAsIfItShoneThrough() {
+        QFETCH(const QString, id);
+        const Theme &colours = theme(id.toStdString());
+        for (ColourIndex index = 0; index < inkColour; ++index) {
+            const QColor pinned = pinnedColour(colours.colour(index), colours);
+            QCOMPARE(pinned.alpha(), 255);
+            QImage card(1, 1, QImage::Format_ARGB32_Premultiplied);
+            card.fill(colours.card);
+            QPainter painter(&card);
+            painter.setOpacity(colours.pinnedOpacity);
+            painter.fillRect(card.rect(), colours.colour(index));
+            painter.end();
+            const QColor shone = card.pixelColor(0, 0);
+            for (const int off :
+                 {pinned.red() - shone.red(), pinned.green() - shone.green(), pinned.blue() - shone.blue()})
+                QVERIFY2(std::abs(off) <= 2, qPrintable(QStringLiteral("%1: %2").arg(index).arg(off)));
+        }
+        const Curve onMap{.role = Role::Pinned, .colour = inkColour, .x = {}, .y = {}};
+        QVERIFY(curvePen(onMap, colours.colour(inkColour), colours).color().alpha() < 255); // which is no card
+    }
+
     // Who asked for contrast has it in the strokes of pinned curves too; elsewhere they step back behind those of
     // now.
     void pinned_data() { colours_data(); }

@@ -1345,7 +1345,8 @@ private slots:
                     [&] { laidOut += board.views().front()->figure()->id != before ? 1 : 0; });
             connect(&board, &FigureBoard::figuresShown, &meanwhile, [&] {
                 if (!byThen && board.views().front()->figure()->id != before)
-                    QTimer::singleShot(1, &meanwhile, [&] { byThen = laidOut; }); // after what was asked for meanwhile
+                    QTimer::singleShot(1, &meanwhile,
+                                       [&] { byThen = laidOut; }); // after what was asked for meanwhile
             });
             open(explorer.id.data());
             QTRY_VERIFY2(byThen, explorer.id.data());
