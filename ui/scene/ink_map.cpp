@@ -22,11 +22,12 @@ void InkMap::add(QPointF at, Owner owner) {
     latest = static_cast<std::uint32_t>(m_points.size() - 1);
 }
 
-std::ptrdiff_t InkMap::dataIn(const QRectF &place) const {
+std::ptrdiff_t InkMap::dataIn(const QRectF &place, std::ptrdiff_t enough) const {
     std::ptrdiff_t count = 0;
     for (std::size_t row = firstRow(place); row <= lastRow(place); ++row)
         for (std::size_t column = firstColumn(place); column <= lastColumn(place); ++column)
-            for (std::size_t i = m_latest[row * m_columns + column]; i != none; i = m_points[i].before)
+            for (std::size_t i = m_latest[row * m_columns + column]; i != none && count < enough;
+                 i = m_points[i].before)
                 count += m_points[i].owner == data && place.contains(m_points[i].at);
     return count;
 }

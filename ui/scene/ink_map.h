@@ -33,8 +33,8 @@ public:
                     found = asked(m_points[i].owner) && place.contains(m_points[i].at);
         return found;
     }
-    /// How many points of the data are in the rectangle.
-    [[nodiscard]] std::ptrdiff_t dataIn(const QRectF &place) const;
+    /// How many points of the data are in the rectangle, counted no further than that many.
+    [[nodiscard]] std::ptrdiff_t dataIn(const QRectF &place, std::ptrdiff_t enough) const;
 
 private:
     static constexpr std::uint32_t none = -1U;

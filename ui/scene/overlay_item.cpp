@@ -14,6 +14,7 @@
 #include <array>
 #include <cmath>
 #include <functional>
+#include <limits>
 #include <optional>
 #include <utility>
 
@@ -492,10 +493,12 @@ bool OverlayItem::placeBeside(const Wanted &wanted, double y) {
 
 void OverlayItem::placeAnyhow(const Wanted &wanted, const std::vector<Place> &places) {
     const Place *best = nullptr;
-    std::ptrdiff_t fewest = 0;
+    auto fewest = std::numeric_limits<std::ptrdiff_t>::max();
     for (const Place &place : places) {
-        const std::ptrdiff_t hidden = m_ink.dataIn(around(place.centre, wanted.size));
-        if ((!best || hidden < fewest) && isFree(wanted, place)) {
+        if (!isFree(wanted, place))
+            continue;
+        const std::ptrdiff_t hidden = m_ink.dataIn(around(place.centre, wanted.size), fewest);
+        if (hidden < fewest) {
             best = &place;
             fewest = hidden;
         }
