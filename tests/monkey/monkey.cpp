@@ -8,7 +8,7 @@
 // stalls are seen.
 //
 // Where one takes more than a tenth of a second, or as long as is said, it tells where the window's thread was every
-// 5 ms, for addr2line, and where it was when Qt complained of something.
+// 5 ms but for the first fifth of that, for addr2line, and where it was when Qt complained of something.
 //
 //     halftruth_monkey [--seed N] [--events N] [--report N] [--late MS]      ends with 1 where something wasn't so
 //

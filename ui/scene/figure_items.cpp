@@ -425,17 +425,14 @@ QPen drawnPen(const Curve &curve, const Theme &theme, const FigureStyle &style) 
     QPen pen = style.pen(theme, curve);
     if (!curve.stale)
         return pen;
-    QColor faded = pen.color();
-    const float share = faded.alphaF() * staleOpacity;
+    const QColor whole = pen.color();
     if (curve.colour == inkColour) { // on a map
-        faded.setAlphaF(share);
-    } else {
-        // On the card as if it shone through: drawing what does takes twice as long.
-        const auto mixed = [share](float ground, float own) { return std::lerp(ground, own, share); };
-        faded.setRgbF(mixed(theme.card.redF(), faded.redF()), mixed(theme.card.greenF(), faded.greenF()),
-                      mixed(theme.card.blueF(), faded.blueF()));
+        QColor faded = whole;
+        faded.setAlphaF(whole.alphaF() * staleOpacity);
+        pen.setColor(faded);
+    } else { // what really shines through takes twice as long to draw
+        pen.setColor(mixedColour(whole, theme.card, staleOpacity));
     }
-    pen.setColor(faded);
     return pen;
 }
 

@@ -195,11 +195,14 @@ QPalette Theme::palette() const {
     return result;
 }
 
+QColor mixedColour(const QColor &own, const QColor &ground, double share) {
+    const auto mixed = [by = static_cast<float>(share)](float a, float b) { return std::lerp(a, b, by); };
+    return QColor::fromRgbF(mixed(ground.redF(), own.redF()), mixed(ground.greenF(), own.greenF()),
+                            mixed(ground.blueF(), own.blueF()));
+}
+
 QColor pinnedColour(const QColor &colour, const Theme &theme) {
-    const auto share = static_cast<float>(theme.pinnedOpacity);
-    const auto mixed = [share](float ground, float own) { return std::lerp(ground, own, share); };
-    return QColor::fromRgbF(mixed(theme.card.redF(), colour.redF()), mixed(theme.card.greenF(), colour.greenF()),
-                            mixed(theme.card.blueF(), colour.blueF()));
+    return mixedColour(colour, theme.card, theme.pinnedOpacity);
 }
 
 QPen rolePen(Role role, const QColor &colour, const Theme &theme) {
@@ -258,11 +261,7 @@ QPen curvePen(const Curve &curve, const QColor &colour, const Theme &theme) {
 QPen bandEdgePen(const QColor &colour, const Theme &theme) {
     // Thinner than a curve, it is shared by pixels on every slope: a colour that is 3 to 1 by itself is paler there.
     constexpr double own = 0.75;
-    const auto mixed = [](float a, float b) { return static_cast<float>(own * a + (1 - own) * b); };
-    const QColor strong =
-        QColor::fromRgbF(mixed(colour.redF(), theme.text.redF()), mixed(colour.greenF(), theme.text.greenF()),
-                         mixed(colour.blueF(), theme.text.blueF()));
-    return {strong, 1.5, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin};
+    return {mixedColour(colour, theme.text, own), 1.5, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin};
 }
 
 const std::array<QRgb, 256> &colourTable(ColourScale::Kind kind) {

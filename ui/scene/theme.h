@@ -61,8 +61,10 @@ struct Theme {
 
 /// The pen of a curve by its role: exact solid 2 px, bound dashed, approximation dotted, reference and pinned thin.
 [[nodiscard]] QPen rolePen(Role role, const QColor &colour, const Theme &theme);
-/// The colour of what is pinned, from that of what it was: on the card as if it shone through, which takes twice as
-/// long to draw.
+/// That share of a colour, and the rest of what it lies on, as if that shone through.
+[[nodiscard]] QColor mixedColour(const QColor &own, const QColor &ground, double share);
+/// The colour of what is pinned, from that of what it was: mixed with the card, since what really shines through
+/// takes twice as long to draw.
 [[nodiscard]] QColor pinnedColour(const QColor &colour, const Theme &theme);
 /// The pen of a curve of this colour: that of its role, with gaps where it asks for them; pinned ones have the dashes
 /// of their pin, and a reference that isn't grey keeps its colour.

@@ -9,6 +9,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <cstdlib>
 #include <vector>
 
 using namespace halftruth;
