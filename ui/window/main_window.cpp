@@ -135,7 +135,13 @@ QLabel *namedLabel(const char *name, const QString &text, QWidget *parent) {
     return label;
 }
 
-/// "打开(O)…" as a button has it, which no letter presses: "打开…".
+/// While it is there, no widget learns that its style has changed.
+class StyleChangesUnsaid : public QObject {
+public:
+    StyleChangesUnsaid() { qApp->installEventFilter(this); }
+    bool eventFilter(QObject *, QEvent *event) override { return event->type() == QEvent::StyleChange; }
+};
+
 } // namespace
 
 MainWindow::MainWindow(MainWindow *before)
@@ -1053,8 +1059,12 @@ void MainWindow::applyTheme() {
     // Qt gives every widget its looks anew, also where they are the same. Where one sheet replaces another it does so
     // once for every widget around it; where there was none, once.
     if (const QString sheet = halftruth::styleSheet(*m_theme); sheet != qApp->styleSheet()) {
-        setPresentedSheet({});
-        qApp->setStyleSheet({});
+        {
+            // They are told by the new one, and measured once.
+            const StyleChangesUnsaid unsaid;
+            setPresentedSheet({});
+            qApp->setStyleSheet({});
+        }
         qApp->setStyleSheet(sheet);
     }
     setScale(m_presentation->scale());
