@@ -1127,6 +1127,12 @@ std::string valueText(const ParameterUse &use, const Parameters &parameters) {
     return bitCollectionText(parameters.records(use.id));
 }
 
+bool sameText(const ParameterUse &use, const Parameters &a, const Parameters &b) {
+    const ValueKind kind = use.valueKind();
+    return kind == ValueKind::Record || kind == ValueKind::Collection ? a.records(use.id) == b.records(use.id)
+                                                                      : valueText(use, a) == valueText(use, b);
+}
+
 namespace {
 
 /// Numbers with commas between, or with semicolons where commas are decimal signs, and spaces around them.

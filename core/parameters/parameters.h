@@ -296,6 +296,8 @@ struct ParameterUse {
 /// A value as files and the command line have it: "0.25", "forced", "000,011", "0.1,0.25". parseValue() reads it
 /// back.
 [[nodiscard]] std::string valueText(const ParameterUse &use, const Parameters &parameters);
+/// Whether valueText() says the same of both: records are compared themselves, since the text of many is megabytes.
+[[nodiscard]] bool sameText(const ParameterUse &use, const Parameters &a, const Parameters &b);
 
 /// The value a text names: a number as parseNumber() reads it, "30%" a share where there is a whole, a choice by its
 /// id, records, numbers with commas between. Ranges are left to validate(). Throws std::domain_error, which calls the

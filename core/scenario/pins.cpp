@@ -2,7 +2,6 @@
 
 #include "core/data/builtin_data.h"
 #include "core/figure/series.h"
-#include "core/math/vectors/bit_collection.h"
 #include "core/scenario/settings.h"
 #include "core/text/number_text.h"
 
@@ -58,10 +57,7 @@ Text valueName(const ParameterUse &use, const Parameters &parameters) {
 bool sameValue(const ParameterUse &use, const Parameters &a, const Parameters &b) {
     if (use.valueKind() == ValueKind::Number && a.share(use.id).has_value() != b.share(use.id).has_value())
         return a[use.id] == b[use.id]; // the count is what is told
-    // Of many records not even the text: it is megabytes.
-    if (use.valueKind() == ValueKind::Record || use.valueKind() == ValueKind::Collection)
-        return a.records(use.id) == b.records(use.id);
-    return valueText(use, a) == valueText(use, b);
+    return sameText(use, a, b);
 }
 
 /// Draws one pin into one figure.

@@ -33,7 +33,7 @@ std::vector<std::string> parts(std::string_view text, char between) {
 bool sameInExplorer(const ExplorerSpec &explorer, const Parameters &a, const Parameters &b) {
     const std::vector<ParameterUse> uses = explorer.usesAt(a);
     return uses == explorer.usesAt(b) &&
-           std::ranges::all_of(uses, [&](const ParameterUse &use) { return valueText(use, a) == valueText(use, b); });
+           std::ranges::all_of(uses, [&](const ParameterUse &use) { return sameText(use, a, b); });
 }
 
 constexpr std::string_view dataWord = "data";
@@ -177,7 +177,7 @@ std::vector<Setting> settingsFrom(const ExplorerSpec &explorer, const Parameters
         if (otherData && (!to.data().table || findBuiltinTable(to.data().id)))
             list = dataSettings(to.data());
         for (const ParameterUse &use : explorer.usesAt(to))
-            if (!to.fixedByData(use.id) && (all || valueText(use, to) != valueText(use, base)))
+            if (!to.fixedByData(use.id) && (all || !sameText(use, to, base)))
                 list.push_back({std::string(spec(use.id).name), valueText(use, to)});
         return list;
     };

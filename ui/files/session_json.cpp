@@ -23,12 +23,11 @@ QJsonObject valuesOf(const std::vector<ParameterUse> &uses, const Parameters &pa
                      const Parameters *others = nullptr) {
     QJsonObject object;
     for (const ParameterUse &use : uses) {
-        const QString text = QString::fromStdString(valueText(use, parameters));
-        if (others && text == QString::fromStdString(valueText(use, *others)))
+        if (others && sameText(use, parameters, *others))
             continue;
         object[utf8(spec(use.id).name)] = use.valueKind() == ValueKind::Number && !parameters.share(use.id)
                                               ? QJsonValue(parameters[use.id])
-                                              : QJsonValue(text);
+                                              : QJsonValue(utf8(valueText(use, parameters)));
     }
     return object;
 }

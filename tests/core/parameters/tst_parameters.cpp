@@ -191,6 +191,22 @@ private slots:
         QCOMPARE(Parameters{}.with(Population, 1e9).integer(Population), std::int64_t{1'000'000'000});
     }
 
+    void sameTextIsThatOfTheText() {
+        const auto compare = [](const ParameterUse &use, const std::vector<Parameters> &all) {
+            for (const Parameters &a : all)
+                for (const Parameters &b : all)
+                    QCOMPARE(sameText(use, a, b), valueText(use, a) == valueText(use, b));
+        };
+        const ParameterUse records{.id = Collection};
+        std::vector<Parameters> all;
+        for (const char *text : {"0", "00", "1", "01", "10", "01,10", "10,01", "01x5", "01,01,01,01,01", "001,010"})
+            all.push_back(Parameters().with(Collection, parseRecords(records, text)));
+        compare(records, all);
+        const Parameters people = Parameters().with(Population, 100.0);
+        compare({.id = Ones},
+                {people, people.with(Ones, 30.0), people.with(Ones, Share{0.3}), people.with(Ones, 31.0)});
+    }
+
     void dataFixesPeopleAndCategories() {
         const Parameters stored = Parameters{}.withData(tableOf("adult-sex-income"));
         const Parameters p = fitted(samplingExplorer().parameters, stored);
