@@ -2,6 +2,7 @@
 
 #include "core/data/builtin_data.h"
 #include "core/figure/series.h"
+#include "core/math/vectors/bit_collection.h"
 #include "core/scenario/settings.h"
 #include "core/text/number_text.h"
 
@@ -49,7 +50,7 @@ Text valueName(const ParameterUse &use, const Parameters &parameters) {
         break;
     }
     constexpr std::size_t most = 16;
-    const std::string text = valueText(use, parameters);
+    const std::string text = bitCollectionText(parameters.records(use.id), most);
     return tr("{symbol} = {value}",
               {{"symbol", symbol}, {"value", text.size() > most ? text.substr(0, most) + "…" : text}});
 }

@@ -11627,6 +11627,10 @@
         <source>Redone in %1: %2</source>
         <translation>Wiederholt in %1: %2</translation>
     </message>
+    <message>
+        <source>Computing…</source>
+        <translation>Wird berechnet…</translation>
+    </message>
 </context>
 <context>
     <name>halftruth::Navigation</name>

@@ -11567,6 +11567,10 @@
         <source>Redone in %1: %2</source>
         <translation>已在“%1”中重做：%2</translation>
     </message>
+    <message>
+        <source>Computing…</source>
+        <translation>正在计算…</translation>
+    </message>
 </context>
 <context>
     <name>halftruth::Navigation</name>

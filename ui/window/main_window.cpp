@@ -106,6 +106,8 @@ constexpr int tableBesideFrom = 1000;
 constexpr std::chrono::milliseconds frameIsThere{100};
 // Where nothing is painted, as nothing on the board has changed.
 constexpr std::chrono::milliseconds untilList{30};
+// As long as an answer may take and still seem to come at once.
+constexpr std::chrono::milliseconds untilOld{100};
 
 QString withoutMnemonic(const QString &text) {
     static const QRegularExpression mnemonic(QStringLiteral("\\(&?\\w\\)|&"));
@@ -684,6 +686,13 @@ void MainWindow::connectParts() {
     connect(m_navigation, &Navigation::chosen, &m_store, &ScenarioStore::setExplorer);
     connect(&m_store, &ScenarioStore::explorerChanged, this, &MainWindow::showExplorer);
     connect(&m_store, &ScenarioStore::explorerChanged, this, &MainWindow::recompute);
+    m_late.setSingleShot(true);
+    connect(&m_late, &QTimer::timeout, this, [this] {
+        if (!m_shown || m_shown->explorer == &m_store.explorer())
+            return;
+        showVeils(true);
+        m_status->setText(tr("Computing…"));
+    });
     connect(&m_store, &ScenarioStore::parametersChanged, this, &MainWindow::recompute);
     connect(&m_store, &ScenarioStore::surfaceChanged, this,
             [this] { m_figureActions->surface().setWanted(m_store.surface()); });
@@ -812,6 +821,7 @@ void MainWindow::showExplorer() {
     m_question->setToolTip(tr("The model of privacy: see Help ▸ Terms"));
     showSummary();
     m_explanation->setExplorer(explorer);
+    m_late.start(untilOld);
 }
 
 namespace {
@@ -901,6 +911,7 @@ void MainWindow::showResult(const std::shared_ptr<const Result> &result) {
     m_failure->setVisible(!result->error.isEmpty());
     m_failure->setText(result->error);
     if (!result->error.isEmpty()) {
+        showVeils(true);
         m_status->setText(tr("No result"));
         return;
     }
@@ -1011,8 +1022,12 @@ void MainWindow::showStale(const Result &result) {
                              .arg(localized(pinNames(*result.explorer, last, asked).front())));
     }
     m_stale->setVisible(stale);
+    showVeils(stale);
+}
+
+void MainWindow::showVeils(bool shown) {
     for (Veil *veil : m_veils)
-        veil->setShown(stale);
+        veil->setShown(shown);
 }
 
 void MainWindow::setThemeChoice(const QString &choice) {

@@ -152,6 +152,8 @@ private:
     void setSideWidth(int width);
     void tell(const QString &what, const QString &fileName = {});
     void showStale(const Result &result);
+    /// While what is shown answers something else than what is asked.
+    void showVeils(bool shown);
     void showProgress();
     void stopWaiting();
     void presentRealClass();
@@ -183,6 +185,7 @@ private:
     std::vector<Readout> m_told;   ///< its numbers, as they are told, of both parts
     std::vector<Readout> m_listed; ///< those of the part in sight
     const ExplorerSpec *m_readoutsOf = nullptr;
+    QTimer m_late;                                      ///< runs while nothing of the chosen explorer is there
     QTimer m_listSoon;                                  ///< runs while the list is behind the chips
     std::vector<Pin> m_pinsOf;                          ///< that were asked for with what is drawn
     std::shared_ptr<const std::vector<Figure>> m_trail; ///< of a moment ago, while something plays

@@ -121,11 +121,11 @@ std::string bitString(std::uint32_t record, int bits) {
     return text;
 }
 
-std::string bitCollectionText(const BitCollection &collection) {
+std::string bitCollectionText(const BitCollection &collection, std::size_t enough) {
     constexpr std::ptrdiff_t fewCopies = 3; // which are read more easily one by one
     std::string text;
     const auto end = collection.members.end();
-    for (auto at = collection.members.begin(); at != end;) {
+    for (auto at = collection.members.begin(); at != end && text.size() <= enough;) {
         const auto next = std::find_if(at, end, [&](std::uint32_t member) { return member != *at; });
         const std::string record = bitString(*at, collection.bits);
         if (next - at > fewCopies)
@@ -141,11 +141,11 @@ std::optional<std::string> shortCollectionText(const BitCollection &collection, 
     const auto within = [most](std::string text) {
         return text.size() <= most ? std::optional(std::move(text)) : std::nullopt;
     };
-    if (auto text = within(bitCollectionText(collection)))
+    if (auto text = within(bitCollectionText(collection, most)))
         return text;
     BitCollection sorted = collection;
     std::ranges::sort(sorted.members);
-    return within(bitCollectionText(sorted));
+    return within(bitCollectionText(sorted, most));
 }
 
 BitCollection withRecordLength(const BitCollection &collection, std::int64_t bits) {

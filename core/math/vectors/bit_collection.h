@@ -39,8 +39,9 @@ struct BitCollection {
 [[nodiscard]] std::string bitString(std::uint32_t record, int bits);
 
 /// The text that parseBitCollection() reads back as the same collection: "000,011,101". More than three equal records
-/// in a row are written once: "000x500". O(L members).
-[[nodiscard]] std::string bitCollectionText(const BitCollection &collection);
+/// in a row are written once: "000x500". Where somebody needs no more than its first `enough` characters, a longer
+/// text may end anywhere behind them. O(L members).
+[[nodiscard]] std::string bitCollectionText(const BitCollection &collection, std::size_t enough = std::string::npos);
 
 /// The shortest such text of the same multiset: the collection's own where it has at most `most` characters,
 /// otherwise with its records in order and counted. Nothing where that is longer still. O(members log members).

@@ -1,22 +1,48 @@
 #include "tests/support/long_run.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/support/window_test.h"
+#include "ui/figure/veil.h"
 #include "ui/parameters/parameter_row.h"
 #include "ui/release/release_dialog.h"
 #include "ui/window/file_actions.h"
+#include "ui/window/status_text.h"
 
 #include <QAction>
+#include <QLabel>
 #include <QPushButton>
 #include <QSlider>
 #include <QTest>
 
+#include <algorithm>
+#include <atomic>
 #include <functional>
 #include <map>
+#include <stdexcept>
 #include <utility>
 #include <vector>
 
 using namespace halftruth;
 using enum ParameterId;
+
+namespace {
+
+/// Answers when it may.
+std::atomic<bool> answers = true;
+std::atomic<bool> fails = false;
+
+Exploration exploreWhenAllowed(const Request &request, Budget &budget) {
+    answers.wait(false);
+    if (fails)
+        throw std::domain_error("no such thing");
+    return findExplorer("trust")->explore(request, budget);
+}
+
+void letAnswer(bool allowed) {
+    answers = allowed;
+    answers.notify_all();
+}
+
+} // namespace
 
 /// Whatever is on its way, the window may be closed, another explorer chosen or a session opened: it comes to an
 /// answer of what was asked last, or to its end. Run under the sanitizers it shows that nobody is told who isn't
@@ -28,6 +54,13 @@ class InterruptionsTest : public WindowTest {
         store().setExplorer(*findExplorer(explorer));
         for (const auto &[id, given] : values)
             QVERIFY(!store().setParameter(id, given));
+    }
+    [[nodiscard]] bool veiled() const {
+        return std::ranges::any_of(m_window->findChildren<Veil *>(), &Veil::isVisible);
+    }
+    [[nodiscard]] bool isSaid(const QString &words) const {
+        return std::ranges::any_of(m_window->findChildren<StatusText *>(),
+                                   [&](const StatusText *each) { return each->text() == words; });
     }
     void press(const QWidget *dialog, const char *name) {
         auto *button = dialog->findChild<QPushButton *>(QLatin1String(name));
@@ -83,7 +116,39 @@ private slots:
         m_window = std::make_unique<MainWindow>();
         showIn(*m_window, {1280, 800});
     }
-    void cleanup() { end(); }
+    void cleanup() {
+        letAnswer(true);
+        fails = false;
+        end();
+    }
+
+    void whatIsOldIsVeiledWhileAnAnswerIsLate() {
+        ExplorerSpec late = *findExplorer("trust");
+        late.explore = exploreWhenAllowed;
+        ANSWER(*m_window);
+        letAnswer(false);
+        store().setExplorer(late);
+        QVERIFY(!veiled()); // most come at once
+        QTRY_VERIFY(veiled());
+        QVERIFY(isSaid(QStringLiteral("Computing…")));
+        letAnswer(true);
+        ANSWER(*m_window);
+        QVERIFY(!veiled() && !isSaid(QStringLiteral("Computing…")));
+        store().setExplorer(*findExplorer("counts"));
+        ANSWER(*m_window);
+        QTest::qWait(200); // longer than it waits
+        QVERIFY(!veiled() && !isSaid(QStringLiteral("Computing…")));
+
+        fails = true;
+        store().setExplorer(late);
+        QTRY_VERIFY(veiled());
+        QCOMPARE(m_window->findChild<QLabel *>(QStringLiteral("refusal"))->text(), QStringLiteral("no such thing"));
+        fails = false;
+        store().setExplorer(*findExplorer("counts"));
+        ANSWER(*m_window);
+        QVERIFY(!veiled());
+        m_window.reset(); // before what it shows
+    }
 
     void anythingMayComeBetween_data() {
         QTest::addColumn<QByteArray>("work");

@@ -78,6 +78,19 @@ private slots:
             QCOMPARE(parseBitCollection(bitCollectionText(each)), each);
     }
 
+    void endsATextWhereEnoughIsThere() {
+        for (const BitCollection &each : {parseBitCollection("000x500,111x500"), parseBitCollection("000,011,101"),
+                                          randomBitCollection(3, 60, 5)}) {
+            const std::string whole = bitCollectionText(each);
+            for (std::size_t enough = 0; enough <= whole.size() + 1; ++enough) {
+                const std::string text = bitCollectionText(each, enough);
+                QVERIFY(whole.starts_with(text));
+                QVERIFY(text == whole || text.size() > enough);
+            }
+            QVERIFY(bitCollectionText(each, 0).size() <= std::string_view("000x500").size());
+        }
+    }
+
     void shortensALongText() {
         const BitCollection random = randomBitCollection(3, 100'000, 7);
         const auto text = shortCollectionText(random, 200);
