@@ -61,13 +61,17 @@ QStandardItem *heading(const QString &text) {
 
 ChoiceBox::ChoiceBox(QWidget *parent) : QComboBox(parent) {
     setFocusPolicy(Qt::StrongFocus); // a wheel brings no focus
-    setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    setMinimumContentsLength(1);     // of which minimumSizeHint() is
     setMaxVisibleItems(20);
     connect(this, &QComboBox::activated, this, [this] {
         if (m_inList && !m_search) // after whoever takes the choice
             QMetaObject::invokeMethod(this, &ChoiceBox::settled, Qt::QueuedConnection);
     });
 }
+
+// Not by setSizeAdjustPolicy(), which makes the list: that costs time and a handful of widgets, and one that is never
+// shown leaves behind what Qt 6.4 remembers of its looks.
+QSize ChoiceBox::sizeHint() const { return minimumSizeHint(); }
 
 QString ChoiceBox::shownText(int index, int room) const {
     const QString text = itemText(index);
@@ -117,6 +121,8 @@ void ChoiceBox::searchByTyping() {
     field->installEventFilter(this);
     connect(field, &QLineEdit::textChanged, this, qOverload<>(&ChoiceBox::update));
     m_search->popup()->installEventFilter(this);
+    for (QWidget *list : {view()->window(), static_cast<QWidget *>(foundList())})
+        list->ensurePolished(); // a box with a field makes its list, too: see sizeHint()
     connect(field, &QLineEdit::textEdited, this, [this](const QString &text) {
         search(text);
         openFound();

@@ -42,6 +42,8 @@ public:
     [[nodiscard]] QString shownText(int index, int room) const;
     /// What stands in the closed box as wide as it is, with that item chosen.
     [[nodiscard]] QString shownText(int index) const;
+    /// As narrow as it may be, whatever its items: they are cut.
+    [[nodiscard]] QSize sizeHint() const override;
     void showPopup() override;
     void hidePopup() override;
 

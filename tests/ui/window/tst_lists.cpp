@@ -13,6 +13,8 @@
 #include <QDialog>
 #include <QTest>
 
+#include <malloc.h>
+
 using namespace halftruth;
 
 class ListsTest : public WindowTest {
@@ -99,6 +101,41 @@ private slots:
     void thoseOfDialogsAreWhole() {
         QFETCH(const QString, entry);
         tryDialog(entry.toUtf8().constData());
+    }
+
+    void thoseOfThePanelAreMadeWhenTheyOpen() {
+        int boxes = 0;
+        for (const ExplorerSpec &explorer : explorerTable()) {
+            store().setExplorer(explorer);
+            ANSWER(*m_window);
+            for (const ChoiceBox *box : m_window->parameterPanel().findChildren<ChoiceBox *>()) {
+                const bool made = !box->findChildren<QAbstractItemView *>().isEmpty();
+                QVERIFY2(!made || box->isEditable(), qPrintable(box->accessibleName()));
+                ++boxes;
+            }
+        }
+        QVERIFY(boxes > 10);
+    }
+
+    void nothingStaysOfThoseThatAreGone() {
+        const auto inUse = [] {
+            const auto info = mallinfo2();
+            return static_cast<double>(info.uordblks + info.hblkhd);
+        };
+        const auto makeAndDelete = [&](int times) {
+            for (int i = 0; i < times; ++i) {
+                ChoiceBox few(&m_window->parameterPanel());
+                few.addItems({QStringLiteral("one"), QStringLiteral("two")});
+                ChoiceBox many(&m_window->parameterPanel());
+                many.searchByTyping();
+            }
+        };
+        makeAndDelete(200); // what is made once stays
+        const double before = inUse();
+        constexpr int times = 1000;
+        makeAndDelete(times);
+        const double bytesOfEach = (inUse() - before) / times;
+        QVERIFY2(bytesOfEach < 500, qPrintable(QString::number(bytesOfEach)));
     }
 
     void thoseOfThePanelAreWhole() {
