@@ -21,6 +21,7 @@
 #include "ui/state/scenario_store.h"
 #include "ui/threads/arenas.h"
 #include "ui/window/current_window.h"
+#include "ui/window/presentation.h"
 
 #include "core/scenario/scenario.h"
 #include "core/scenario/solving.h"
@@ -28,6 +29,7 @@
 #include <QAbstractButton>
 #include <QAbstractPrintDialog>
 #include <QApplication>
+#include <QClipboard>
 #include <QDesktopServices>
 #include <QElapsedTimer>
 #include <QFileDialog>
@@ -339,6 +341,10 @@ private:
         for (QWidget *each : QApplication::topLevelWidgets())
             if (each != &*m_window && each->isVisible())
                 each->close();
+        auto *presentation = m_window->findChild<Presentation *>(); // which has looks of its own, for a full screen
+        const bool presented = presentation->isOn();
+        presentation->leave();
+        QGuiApplication::clipboard()->clear(); // what was copied isn't the window's
         const Scenario before = store.scenario();
         const QSize size = m_window->size(); // the larger a window, the larger the picture of it
         m_window->resize(1280, 800);
@@ -349,6 +355,7 @@ private:
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // no loop has come to them yet
         const double inUse = allocated();
         m_window->resize(size);
+        presentation->action()->setChecked(presented);
         store.restore(before, [] { return QStringLiteral("back"); });
         store.undoStack().clear();
         if (!answered(*m_window))
