@@ -6,6 +6,7 @@
 #include <array>
 #include <cstdint>
 #include <map>
+#include <memory>
 #include <optional>
 #include <set>
 #include <span>
@@ -116,7 +117,6 @@ struct Request {
     bool operator==(const Request &) const = default;
 };
 
-/// An explorer's answer: all that is on screen.
 /// Values that a person may take over in one step: "Use this plan".
 struct Offer {
     Text title{};
@@ -126,11 +126,14 @@ struct Offer {
     bool operator==(const Offer &) const = default;
 };
 
+/// An explorer's answer: all that is on screen.
 struct Exploration {
     std::vector<Figure> figures{};
     std::vector<Readout> readouts{};
     Text sentence{};
     std::optional<Offer> offer{};
+    /// What the explorer remembers for the next request for as long as this answer is there.
+    std::shared_ptr<const void> kept{};
     // These three are explored()'s.
     bool refinable = false; ///< a larger budget would show more
     double progress = 1;    ///< the share of all there is to compute that has been: 0 to 1

@@ -40,6 +40,7 @@ Exploration PinMemory::explore(const ExplorerSpec &explorer, const Request &requ
     if (!entry.whole) {
         Budget own = budget.sharedWith(entry.memo);
         entry.exploration = explored(explorer, request, own);
+        entry.exploration.kept.reset(); // of each of many, for none of which is anything moved
         entry.whole = entry.exploration.complete && !entry.exploration.refinable;
         if (entry.whole)
             entry.memo = {}; // nothing goes on from it

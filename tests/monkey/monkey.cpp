@@ -287,6 +287,8 @@ private:
         post();
         ++m_depth;
         act();
+        m_since
+            << QStringLiteral("%1 %2, %3 steps").arg(m_done).arg(doing).arg(m_window->store().undoStack().count());
         stayAtHome();
         --m_depth;
         checkRequest();
@@ -521,6 +523,31 @@ private:
             fail(QStringLiteral("a request outside its range: ") + QString::fromStdString(issues.front().message));
     }
 
+    /// What a scenario has otherwise than it should, all steps, and all events since the last check.
+    void tellDifference(const Scenario &wanted, const Scenario &found, const QUndoStack &steps) const {
+        for (const ExplorerSpec &each : explorerTable()) {
+            const std::string id(each.id);
+            for (const ParameterUse &use : each.parameters)
+                if (const Parameters a = wanted.values(each), b = found.values(each); !sameText(use, a, b))
+                    std::printf("  %s: %s is %.80s, was %.80s\n", id.c_str(), spec(use.id).name.data(),
+                                valueText(use, b).c_str(), valueText(use, a).c_str());
+        }
+        const auto tell = [](const char *what, bool same) {
+            if (!same)
+                std::printf("  %s\n", what);
+        };
+        tell("linked", wanted.linked == found.linked);
+        tell("own", wanted.own == found.own);
+        tell("solving", wanted.solving == found.solving);
+        tell("beside", wanted.beside == found.beside);
+        tell("pins", wanted.pins == found.pins);
+        tell("titles", wanted.titles == found.titles);
+        for (int i = 0; i < steps.count(); ++i)
+            std::printf("  step %d: %s\n", i, qPrintable(steps.text(i)));
+        for (const QString &each : m_since)
+            std::printf("  event: %s\n", qPrintable(each));
+    }
+
     void checkUndo() {
         const QScopedValueRollback checking(m_checking, true);
         m_watch.pause();
@@ -537,11 +564,16 @@ private:
         const int index = undo.index();
         const bool startKnown = m_startKnown; // before the steps below
         undo.setIndex(0);
-        if (!store.isLent() && startKnown && !sameChoices(store.scenario(), m_start))
+        if (!store.isLent() && startKnown && !sameChoices(store.scenario(), m_start)) {
             fail(QStringLiteral("undoing everything doesn't lead to the start"));
+            tellDifference(m_start, store.scenario(), undo);
+        }
         undo.setIndex(index);
-        if (!sameChoices(store.scenario(), now))
+        if (!sameChoices(store.scenario(), now)) {
             fail(QStringLiteral("undoing and redoing everything leads elsewhere"));
+            tellDifference(now, store.scenario(), undo);
+        }
+        m_since.clear();
         // From here on anew: a session that is opened has no steps before it, and the limit is never reached.
         if (!store.isLent()) {
             undo.clear();
@@ -558,6 +590,7 @@ private:
     const QStringList m_schemes{QStringLiteral("file"), QStringLiteral("http"), QStringLiteral("https"),
                                 QStringLiteral("mailto")};
     QRandomGenerator m_random;
+    QStringList m_since; ///< what was done since the last check
     Scenario m_start;
     bool m_startKnown = true; ///< nothing has been opened since, and no step forgotten
     qint64 m_done = 0;

@@ -192,6 +192,7 @@ Exploration exploreBitVectors(const Request &request, Budget &budget) {
     const std::int64_t distance = request.parameters.integer(Distance);
     const CollectionView collection = collectionView(request, budget);
     Exploration answer;
+    answer.kept = collection.kept;
     answer.figures = {lengthFigure(request, q, bits),
                       distanceFigure(request, q, bits, distance),
                       presenceFigure(collection, budget),

@@ -35,13 +35,37 @@ void addNote(Figure &figure, const Text &note) { figure.note = sentences({figure
 Text lossSource(const CollectionView &view) {
     if (!view.losses)
         return {};
-    const Argument outcomes("outcomes", view.losses->trials());
-    return view.losses->exact() ? tr("Exact, from all {outcomes} outcomes.", {outcomes})
-                                : tr("Simulated, from {outcomes} outcomes.", {outcomes});
+    const Argument outcomes("outcomes", view.losses->trials);
+    return view.losses->exact ? tr("Exact, from all {outcomes} outcomes.", {outcomes})
+                              : tr("Simulated, from {outcomes} outcomes.", {outcomes});
 }
 
 /// Room beyond the ends, and a window even where nothing is lost.
 double roomFor(double loss) { return loss > 0 ? 1.06 * loss : 1; }
+
+double lossRoom(const CollectionView &view) { return roomFor(view.pair ? view.pair->likelyLoss() : 0); }
+
+Interval lossWindow(const CollectionView &view) {
+    const double room = lossRoom(view);
+    return shownWindow(view.request.view("loss").x, Interval{-room, room});
+}
+
+Interval deltaWindow(const CollectionView &view) {
+    return shownWindow(view.request.view("collection-delta").x, Interval{0, lossRoom(view)});
+}
+
+/// So many places in a window at which delta is drawn, and the one that is marked; none where epsilon isn't positive.
+std::vector<double> deltaPlaces(const CollectionView &view, int count) {
+    const Interval window = deltaWindow(view);
+    const Interval drawn{std::max(window.lower, roomFor(0) * 1e-6), window.upper};
+    return drawn.lower < drawn.upper ? withPlace(spaced(drawn, Scale::Linear, count), view.epsilon)
+                                     : std::vector<double>();
+}
+
+/// Of what is simulated fewer: each has an interval.
+std::vector<double> deltaPlaces(const CollectionView &view) {
+    return deltaPlaces(view, view.pair->way == LossWay::Exact ? 161 : 81);
+}
 
 } // namespace
 
@@ -82,7 +106,10 @@ CollectionView collectionView(const Request &request, Budget &budget) {
         view.anonymity = *found;
     if (view.q > 0) {
         view.pair.emplace(view.q, view.collection, parameters.records(Changed));
-        view.losses = lossDistribution(*view.pair, budget);
+        view.losses = lossAnswer(
+            *view.pair,
+            {.window = lossWindow(view), .bins = lossBins, .epsilons = deltaPlaces(view), .epsilon = view.epsilon},
+            budget, view.kept);
     }
     return view;
 }
@@ -177,7 +204,7 @@ void addLossMarkers(const CollectionView &view, Figure &figure) {
         figure.layers.emplace_back(Marker{.value = value, .label = std::move(label), .chosen = false});
     };
     if (view.losses) {
-        const auto quantiles = view.losses->quantiles();
+        const auto &quantiles = view.losses->quantiles;
         if (quantiles.front() < quantiles.back()) {
             muted(quantiles.front(), tr("5 %"));
             muted(quantiles.back(), tr("95 %"));
@@ -193,13 +220,12 @@ void addLossMarkers(const CollectionView &view, Figure &figure) {
 
 Figure lossFigure(const CollectionView &view) {
     const View shown = view.request.view("loss");
-    const double room = roomFor(view.pair ? view.pair->likelyLoss() : 0);
     Figure figure{.id = "loss",
                   .title = tr("Distribution of the privacy loss"),
                   .x = {.title = tr("privacy loss of an outcome"),
                         .symbol = "ℓ(s)",
                         .unit = tr("nats"),
-                        .range = shownWindow(shown.x, Interval{-room, room})},
+                        .range = lossWindow(view)},
                   .y = {.title = tr("probability"), .scaleChoice = true},
                   .layers = {},
                   .caption = sentences({tr("ℓ(s) = ln P[A(T) = s] − ln P[A(T′) = s], at outcomes of T {source}.",
@@ -207,16 +233,15 @@ Figure lossFigure(const CollectionView &view) {
                                         lossSource(view)})};
     const Interval window = figure.x.range;
     const double width = window.width() / lossBins;
-    Bars bars{.label = view.losses && !view.losses->exact() ? tr("share of simulated outcomes") : tr("probability"),
-              .role = view.losses && !view.losses->exact() ? Role::Simulation : Role::Exact,
+    Bars bars{.label = view.losses && !view.losses->exact ? tr("share of simulated outcomes") : tr("probability"),
+              .role = view.losses && !view.losses->exact ? Role::Simulation : Role::Exact,
               .colour = 0,
               .x = {},
               .y = {},
               .width = width};
     if (view.losses && width > 0) {
-        const std::vector<double> shares = view.losses->histogram(window, lossBins);
         for (int i = 0; i < lossBins; ++i)
-            if (const double share = shares[static_cast<std::size_t>(i)]; share > 0) {
+            if (const double share = view.losses->histogram[static_cast<std::size_t>(i)]; share > 0) {
                 bars.x.push_back(window.lower + (i + 0.5) * width);
                 bars.y.push_back(share);
             }
@@ -238,9 +263,8 @@ namespace {
 
 /// Adds the curves of both directions; what is simulated comes with its intervals.
 void addDeltaCurves(const CollectionView &view, Figure &figure, const std::vector<double> &epsilons) {
-    const auto deltas = view.losses->deltas(epsilons);
-    const bool exact = view.losses->exact();
-    const auto add = [&](const Text &label, ColourIndex colour, Estimate LossDistribution::Deltas::*direction) {
+    const bool exact = view.losses->exact;
+    const auto add = [&](const Text &label, ColourIndex colour, Estimate LossAnswer::Deltas::*direction) {
         Band band{.label = tr("{label}, simulated, 95 %", {{"label", label}}),
                   .role = Role::Simulation,
                   .colour = colour,
@@ -254,7 +278,7 @@ void addDeltaCurves(const CollectionView &view, Figure &figure, const std::vecto
                     .y = {},
                     .inLegend = exact}; // otherwise its band is
         for (std::size_t i = 0; i < epsilons.size(); ++i) {
-            const Estimate &each = deltas[i].*direction;
+            const Estimate &each = view.losses->deltas[i].*direction;
             if (figure.y.scale == Scale::Log && !(each.value > 0))
                 continue;
             curve.x.push_back(epsilons[i]);
@@ -267,8 +291,8 @@ void addDeltaCurves(const CollectionView &view, Figure &figure, const std::vecto
             figure.layers.emplace_back(std::move(band));
         figure.layers.emplace_back(std::move(curve));
     };
-    add(tr("T against T′"), 0, &LossDistribution::Deltas::forward);
-    add(tr("T′ against T"), 1, &LossDistribution::Deltas::backward);
+    add(tr("T against T′"), 0, &LossAnswer::Deltas::forward);
+    add(tr("T′ against T"), 1, &LossAnswer::Deltas::backward);
 }
 
 } // namespace
@@ -277,41 +301,36 @@ Figure deltaFigure(const CollectionView &view) {
     const View shown = view.request.view("collection-delta");
     // Among many a record's own report gives away so much more that only a logarithm has room for both.
     const Scale natural = view.pair && view.pair->information ? Scale::Log : Scale::Linear;
-    Figure figure{.id = "collection-delta",
-                  .title = tr("Privacy curve δ(ε)"),
-                  .x = {.title = tr("privacy parameter"),
-                        .symbol = "ε",
-                        .unit = tr("nats"),
-                        .range = shownWindow(shown.x, Interval{0, roomFor(view.pair ? view.pair->likelyLoss() : 0)})},
-                  .y = {.title = tr("slack of the guarantee"),
-                        .symbol = "δ",
-                        .scale = shown.yScale.value_or(natural),
-                        .scaleChoice = true},
-                  .layers = {},
-                  .caption =
-                      sentences({tr("δ(ε) = Σ max(0, P[A(T) = s] − e^ε P[A(T′) = s]), and with T and T′ "
-                                    "exchanged {source}; 0 from d ln(p/q) on, d the distance of the replaced "
-                                    "record and its replacement. Of the normal approximation, δ is that of "
-                                    "two normal losses {normal}.",
-                                    {{"source", cite("KR2", "section 2")}, {"normal", cite("Balle and Wang 2018")}}),
-                                 lossSource(view)})};
-    const Interval drawn{std::max(figure.x.range.lower, roomFor(0) * 1e-6), figure.x.range.upper};
-    const bool inSight = drawn.lower < drawn.upper;
+    Figure figure{
+        .id = "collection-delta",
+        .title = tr("Privacy curve δ(ε)"),
+        .x = {.title = tr("privacy parameter"), .symbol = "ε", .unit = tr("nats"), .range = deltaWindow(view)},
+        .y = {.title = tr("slack of the guarantee"),
+              .symbol = "δ",
+              .scale = shown.yScale.value_or(natural),
+              .scaleChoice = true},
+        .layers = {},
+        .caption = sentences({tr("δ(ε) = Σ max(0, P[A(T) = s] − e^ε P[A(T′) = s]), and with T and T′ "
+                                 "exchanged {source}; 0 from d ln(p/q) on, d the distance of the replaced "
+                                 "record and its replacement. Of the normal approximation, δ is that of "
+                                 "two normal losses {normal}.",
+                                 {{"source", cite("KR2", "section 2")}, {"normal", cite("Balle and Wang 2018")}}),
+                              lossSource(view)})};
+    const std::vector<double> epsilons = deltaPlaces(view, 161);
+    const bool inSight = !epsilons.empty();
     const auto positive = [&figure](double value) {
         return figure.y.scale == Scale::Log && !(value > 0) ? std::nan("") : value;
     };
     if (view.pair && inSight) {
         const CollectionPair &pair = *view.pair;
-        const auto places = [&](int count) { return withPlace(spaced(drawn, Scale::Linear, count), view.epsilon); };
-        const auto epsilons = places(view.losses && !view.losses->exact() ? 81 : 161);
         if (view.losses)
-            addDeltaCurves(view, figure, epsilons);
-        figure.layers.emplace_back(curveOf(tr("one report alone"), Role::Reference, 2, places(161), [&](double each) {
+            addDeltaCurves(view, figure, deltaPlaces(view));
+        figure.layers.emplace_back(curveOf(tr("one report alone"), Role::Reference, 2, epsilons, [&](double each) {
             return positive(vectorDelta(pair.q, pair.distance, each));
         }));
         if (pair.information)
             figure.layers.emplace_back(
-                curveOf(tr("normal approximation"), Role::Approximation, 3, places(161),
+                curveOf(tr("normal approximation"), Role::Approximation, 3, epsilons,
                         [&](double each) { return positive(normalDelta(pair.information->variance, each)); }));
         if (pair.pureLoss > 0 && pair.pureLoss < figure.x.range.upper)
             figure.layers.emplace_back(Marker{.value = pair.pureLoss, .label = tr("pure ε"), .chosen = false});

@@ -18,11 +18,12 @@ struct CollectionView {
     const BitCollection &collection;
     std::uint32_t outcome; ///< the reported record that is asked about
     double epsilon;
-    std::optional<CollectionPair> pair{};             ///< none at q = 0, where there is no ratio
-    std::shared_ptr<const LossDistribution> losses{}; ///< null where there are none, or not yet
-    std::optional<Anonymity> anonymity{};             ///< none where not yet
-    std::optional<double> presence{};                 ///< of the outcome
-    Text remark{};                                    ///< on the collection, for the figures' notes
+    std::optional<CollectionPair> pair{}; ///< none at q = 0, where there is no ratio
+    std::optional<LossAnswer> losses{};   ///< none where there are none, or not yet
+    std::shared_ptr<const void> kept{};   ///< see Exploration::kept
+    std::optional<Anonymity> anonymity{}; ///< none where not yet
+    std::optional<double> presence{};     ///< of the outcome
+    Text remark{};                        ///< on the collection, for the figures' notes
 
     [[nodiscard]] int bits() const { return collection.bits; }
     [[nodiscard]] std::string record(std::uint32_t value) const { return bitString(value, bits()); }

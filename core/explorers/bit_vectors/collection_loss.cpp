@@ -7,6 +7,8 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <mutex>
+#include <utility>
 
 namespace halftruth {
 
@@ -52,69 +54,83 @@ std::optional<CollectionInformation> smoothInformation(const CollectionPair &pai
 
 Estimate exactly(double value) { return {.value = value, .standardError = 0, .lower = value, .upper = value}; }
 
+/// The distribution of ln pi under x, and of -ln pi under x'.
+class LossDistribution {
+public:
+    virtual ~LossDistribution() = default;
+    [[nodiscard]] virtual LossAnswer answer(const LossQuestion &question) const = 0;
+};
+
 class ExactLosses : public LossDistribution {
 public:
-    explicit ExactLosses(CollectionRelease release)
-        : m_release(std::move(release)), m_quantiles(logRatioQuantiles(m_release, lossLevels)) {}
-
-    [[nodiscard]] bool exact() const override { return true; }
-    [[nodiscard]] std::int64_t trials() const override {
-        return static_cast<std::int64_t>(m_release.probability.size());
+    explicit ExactLosses(CollectionRelease release) : m_release(std::move(release)) {
+        std::ranges::copy(logRatioQuantiles(m_release, lossLevels), m_quantiles.begin());
     }
-    [[nodiscard]] std::vector<double> histogram(Interval window, int bins) const override {
+
+    [[nodiscard]] LossAnswer answer(const LossQuestion &question) const override {
+        return {.exact = true,
+                .trials = static_cast<std::int64_t>(m_release.probability.size()),
+                .histogram = histogram(question.window, question.bins),
+                .deltas = deltas(question.epsilons),
+                .delta = deltas({{question.epsilon}}).front(),
+                .violation = exactly(collectionViolation(m_release, question.epsilon)),
+                .quantiles = m_quantiles};
+    }
+
+private:
+    [[nodiscard]] std::vector<double> histogram(Interval window, int bins) const {
         std::vector<double> shares(static_cast<std::size_t>(bins), 0.0);
-        for (std::size_t i = 0; i < m_release.logRatio.size(); ++i) {
+        for (std::size_t i = 0; window.width() > 0 && i < m_release.logRatio.size(); ++i) {
             const double bin = std::floor((m_release.logRatio[i] - window.lower) / window.width() * bins);
             if (bin >= 0 && bin < bins)
                 shares[static_cast<std::size_t>(bin)] += m_release.probability[i];
         }
         return shares;
     }
-    [[nodiscard]] std::vector<Deltas> deltas(std::span<const double> epsilons) const override {
-        std::vector<Deltas> result;
+    [[nodiscard]] std::vector<LossAnswer::Deltas> deltas(const std::vector<double> &epsilons) const {
+        std::vector<LossAnswer::Deltas> result;
         for (const ReleaseDelta &each : collectionDeltas(m_release, epsilons))
             result.push_back({exactly(each.forward), exactly(each.backward)});
         return result;
     }
-    [[nodiscard]] Estimate violation(double epsilon) const override {
-        return exactly(collectionViolation(m_release, epsilon));
-    }
-    [[nodiscard]] std::span<const double> quantiles() const override { return m_quantiles; }
 
-private:
     CollectionRelease m_release;
-    std::vector<double> m_quantiles;
+    std::array<double, lossLevels.size()> m_quantiles{};
 };
 
 class SimulatedLosses : public LossDistribution {
 public:
     SimulatedLosses(Empirical forward, Empirical backward)
-        : m_forward(std::move(forward)), m_backward(std::move(backward)) {
-        for (const double level : lossLevels)
-            m_quantiles.push_back(m_forward.quantile(level).value);
-    }
+        : m_forward(std::move(forward)), m_backward(std::move(backward)) {}
 
-    [[nodiscard]] bool exact() const override { return false; }
-    [[nodiscard]] std::int64_t trials() const override { return m_forward.trials(); }
-    [[nodiscard]] std::vector<double> histogram(Interval window, int bins) const override {
-        std::vector<double> shares;
-        for (const std::int64_t each : halftruth::histogram(m_forward, window.lower, window.upper, bins).trials)
-            shares.push_back(static_cast<double>(each) / static_cast<double>(trials()));
-        return shares;
+    [[nodiscard]] LossAnswer answer(const LossQuestion &question) const override {
+        LossAnswer answer{.exact = false,
+                          .trials = m_forward.trials(),
+                          .histogram = histogram(question.window, question.bins),
+                          .delta = deltas(question.epsilon),
+                          .violation = simulatedViolation(m_forward, question.epsilon)};
+        for (const double each : question.epsilons)
+            answer.deltas.push_back(deltas(each));
+        for (std::size_t i = 0; i < lossLevels.size(); ++i)
+            answer.quantiles[i] = m_forward.quantile(lossLevels[i]).value;
+        return answer;
     }
-    [[nodiscard]] std::vector<Deltas> deltas(std::span<const double> epsilons) const override {
-        std::vector<Deltas> result;
-        for (const double epsilon : epsilons)
-            result.push_back({simulatedDelta(m_forward, epsilon), simulatedDelta(m_backward, epsilon)});
-        return result;
-    }
-    [[nodiscard]] Estimate violation(double epsilon) const override { return simulatedViolation(m_forward, epsilon); }
-    [[nodiscard]] std::span<const double> quantiles() const override { return m_quantiles; }
 
 private:
+    [[nodiscard]] std::vector<double> histogram(Interval window, int bins) const {
+        std::vector<double> shares;
+        if (!(window.width() > 0))
+            return shares;
+        for (const std::int64_t each : halftruth::histogram(m_forward, window.lower, window.upper, bins).trials)
+            shares.push_back(static_cast<double>(each) / static_cast<double>(m_forward.trials()));
+        return shares;
+    }
+    [[nodiscard]] LossAnswer::Deltas deltas(double epsilon) const {
+        return {simulatedDelta(m_forward, epsilon), simulatedDelta(m_backward, epsilon)};
+    }
+
     Empirical m_forward;  ///< ln pi of outcomes of x
     Empirical m_backward; ///< -ln pi of outcomes of x'
-    std::vector<double> m_quantiles;
 };
 
 std::shared_ptr<const LossDistribution> simulated(const TwoTypeCollection &two, std::int64_t outcomes,
@@ -132,6 +148,37 @@ std::shared_ptr<const LossDistribution> listed(const CollectionPair &pair, const
     CollectionRelease release = collectionRelease(pair.q, pair.collection, pair.changed, stop);
     return release.logRatio.empty() ? nullptr : std::make_shared<const ExactLosses>(std::move(release));
 }
+
+/// A distribution and what it is of. All threads share the last one, for as long as it is kept by somebody: what is
+/// marked, a zoom, and the other figures' parameters leave it as it was.
+struct Known {
+    double q;
+    BitCollection collection;
+    BitCollection changed;
+    std::shared_ptr<const LossDistribution> losses;
+};
+
+class LastKnown {
+public:
+    [[nodiscard]] std::shared_ptr<const Known> of(const CollectionPair &pair) {
+        std::shared_ptr<const Known> known;
+        {
+            const std::lock_guard lock(m_mutex);
+            known = m_last.lock();
+        }
+        const bool same =
+            known && known->q == pair.q && known->collection == pair.collection && known->changed == pair.changed;
+        return same ? known : nullptr;
+    }
+    void set(const std::shared_ptr<const Known> &known) {
+        const std::lock_guard lock(m_mutex);
+        m_last = known;
+    }
+
+private:
+    std::mutex m_mutex;
+    std::weak_ptr<const Known> m_last;
+};
 
 } // namespace
 
@@ -157,37 +204,33 @@ double CollectionPair::likelyLoss() const {
     return std::min(pureLoss, information->variance / 2 + 6 * std::sqrt(information->variance));
 }
 
-std::shared_ptr<const LossDistribution> lossDistribution(const CollectionPair &pair, Budget &budget) {
-    // The loss marked, a zoom, and the other figures' parameters leave the distribution as it was.
-    struct Last {
-        double q = 0;
-        BitCollection collection{};
-        BitCollection changed{};
-        std::shared_ptr<const LossDistribution> losses{};
-    };
-    thread_local Last last;
-    using Known = std::shared_ptr<const LossDistribution>;
+std::optional<LossAnswer> lossAnswer(const CollectionPair &pair, const LossQuestion &question, Budget &budget,
+                                     std::shared_ptr<const void> &kept) {
+    static LastKnown last;
     if (pair.way == LossWay::None)
-        return nullptr;
-    if (last.losses && last.q == pair.q && last.collection == pair.collection && last.changed == pair.changed)
-        return last.losses;
-    const Known *whole = nullptr;
-    const Known *rough = nullptr;
-    if (pair.way == LossWay::Simulated) {
-        const auto drawn = [&](std::int64_t outcomes) {
-            return budget.value("losses/" + std::to_string(outcomes),
-                                [&] { return simulated(*pair.two, outcomes, budget.token()); });
-        };
-        rough = budget.limited() ? drawn(fewestDrawn) : nullptr;
-        whole = drawn(mostDrawn);
-    } else {
-        last.losses.reset(); // first, since two may be too many to keep
-        whole = budget.value("losses", [&] { return listed(pair, budget.token()); });
-    }
-    if (!whole)
-        return rough ? *rough : nullptr;
-    last = {pair.q, pair.collection, pair.changed, *whole};
-    return *whole;
+        return std::nullopt;
+    std::shared_ptr<const Known> known = last.of(pair);
+    const auto answered = [&](const std::shared_ptr<const LossDistribution> &losses) {
+        return losses ? std::optional(losses->answer(question)) : std::nullopt; // none where it was stopped
+    };
+    using Answered = const std::optional<LossAnswer> *;
+    const bool simulates = pair.way == LossWay::Simulated;
+    Answered rough = nullptr;
+    if (simulates && budget.limited() && !known)
+        rough = budget.value("fewest losses",
+                             [&] { return answered(simulated(*pair.two, fewestDrawn, budget.token())); });
+    Answered whole = budget.value("losses", [&] {
+        if (!known) {
+            auto losses = simulates ? simulated(*pair.two, mostDrawn, budget.token()) : listed(pair, budget.token());
+            if (!losses)
+                return std::optional<LossAnswer>();
+            known = std::make_shared<const Known>(pair.q, pair.collection, pair.changed, std::move(losses));
+            last.set(known);
+        }
+        return answered(known->losses);
+    });
+    kept = known;
+    return whole ? *whole : rough ? *rough : std::nullopt;
 }
 
 } // namespace halftruth

@@ -7,9 +7,9 @@
 #include "core/math/vectors/two_type_release.h"
 #include "core/simulation/tally.h"
 
+#include <array>
 #include <memory>
 #include <optional>
-#include <span>
 #include <vector>
 
 /// What the release of a collection gives away against one neighbour, in whichever way it can be known.
@@ -38,32 +38,37 @@ struct CollectionPair {
     [[nodiscard]] double likelyLoss() const;
 };
 
-/// The distribution of ln pi under x, and of -ln pi under x'. Estimates are exact ones (no standard error) where all
-/// outcomes are known.
-class LossDistribution {
-public:
+/// What a picture asks of the distribution of ln pi.
+struct LossQuestion {
+    Interval window; ///< of the histogram, in `bins` bins of equal width; none where it has no width
+    int bins;
+    std::vector<double> epsilons{}; ///< of delta's curves, increasing and > 0
+    double epsilon;                 ///< what the numbers are about
+};
+
+inline constexpr std::array<double, 3> lossLevels{0.05, 0.5, 0.95};
+
+/// What the distribution of ln pi under x, and of -ln pi under x', answers. Estimates are exact ones (no standard
+/// error) where all outcomes are known.
+struct LossAnswer {
     struct Deltas {
         Estimate forward;  ///< x against x'
         Estimate backward; ///< x' against x
     };
 
-    virtual ~LossDistribution() = default;
-    [[nodiscard]] virtual bool exact() const = 0;
-    /// How many outcomes were drawn; all of them where exact.
-    [[nodiscard]] virtual std::int64_t trials() const = 0;
-    /// The probability of each of so many bins of equal width; a value at an inner edge is in the bin above.
-    [[nodiscard]] virtual std::vector<double> histogram(Interval window, int bins) const = 0;
-    /// At increasing epsilons > 0.
-    [[nodiscard]] virtual std::vector<Deltas> deltas(std::span<const double> epsilons) const = 0;
-    [[nodiscard]] virtual Estimate violation(double epsilon) const = 0;
-    /// Of the levels in `lossLevels`.
-    [[nodiscard]] virtual std::span<const double> quantiles() const = 0;
+    bool exact;
+    std::int64_t trials;             ///< how many outcomes were drawn; all of them where exact
+    std::vector<double> histogram{}; ///< the probability of each bin; a value at an inner edge is in the bin above
+    std::vector<Deltas> deltas{};    ///< at each of the epsilons
+    Deltas delta;                    ///< at the epsilon
+    Estimate violation;
+    std::array<double, lossLevels.size()> quantiles{};
 };
 
-inline constexpr std::array<double, 3> lossLevels{0.05, 0.5, 0.95};
-
-/// The distribution, from as many outcomes as there has been time for; null where it can't be had, or not yet. The
-/// last one is remembered.
-[[nodiscard]] std::shared_ptr<const LossDistribution> lossDistribution(const CollectionPair &pair, Budget &budget);
+/// The answer, from as many outcomes as there has been time for; nothing where it can't be had, or not yet. The
+/// distribution itself, which may take a hundred megabytes, is remembered for the next question about the same pair
+/// as long as somebody keeps the last: see Exploration::kept.
+[[nodiscard]] std::optional<LossAnswer> lossAnswer(const CollectionPair &pair, const LossQuestion &question,
+                                                   Budget &budget, std::shared_ptr<const void> &kept);
 
 } // namespace halftruth

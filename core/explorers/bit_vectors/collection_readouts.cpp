@@ -20,22 +20,22 @@ Text withError(const Text &unit, const Number &error) {
 Readout estimated(const CollectionView &view, Text label, const Estimate &estimate, Text unit, Text help) {
     Readout readout{
         .label = std::move(label), .value = estimate.value, .unit = std::move(unit), .help = std::move(help)};
-    if (!view.losses->exact()) {
+    if (!view.losses->exact) {
         readout.direction = Direction::About;
         if (estimate.standardError > 0)
             readout.unit = withError(readout.unit, number(estimate.standardError, 2));
         readout.help = tr("{help}; {n} simulated outcomes, ± is the standard error",
-                          {{"help", readout.help}, {"n", view.losses->trials()}});
+                          {{"help", readout.help}, {"n", view.losses->trials}});
     }
     return readout;
 }
 
 /// Whether ε is less than what some outcome gives away, and outcomes were listed: all that is counted is positive
 /// then.
-bool slack(const CollectionView &view) { return view.losses->exact() && view.epsilon < view.pair->pureLoss; }
+bool slack(const CollectionView &view) { return view.losses->exact && view.epsilon < view.pair->pureLoss; }
 
 Estimate violationOf(const CollectionView &view) {
-    Estimate violation = view.losses->violation(view.epsilon);
+    Estimate violation = view.losses->violation;
     violation.value = positiveWhere(slack(view), violation.value);
     return violation;
 }
@@ -60,18 +60,17 @@ void addLossReadouts(const CollectionView &view, std::vector<Readout> &readouts)
                  .help = tr("{help}. {reason}", {{"help", helps[i]}, {"reason", lossComplaint(view)}})});
         return;
     }
-    const std::array<double, 1> epsilons{view.epsilon};
-    LossDistribution::Deltas deltas = view.losses->deltas(epsilons).front();
+    LossAnswer::Deltas deltas = view.losses->delta;
     for (Estimate *each : {&deltas.forward, &deltas.backward})
         each->value = positiveWhere(slack(view), each->value);
     readouts.push_back(estimated(view, labels[0], violationOf(view), {}, helps[0]));
     readouts.push_back(estimated(view, labels[1], deltas.forward, {}, helps[1]));
     readouts.push_back(estimated(view, labels[2], deltas.backward, {}, helps[2]));
-    if (view.losses->exact())
+    if (view.losses->exact)
         for (Readout &each : std::span(readouts).last(2))
             each.shown = atMost(each.value); // the least δ that holds
     for (const std::size_t i : {std::size_t{1}, std::size_t{2}}) {
-        const double quantile = view.losses->quantiles()[i];
+        const double quantile = view.losses->quantiles[i];
         readouts.push_back(estimated(view, labels[i + 2],
                                      {.value = quantile, .standardError = 0, .lower = quantile, .upper = quantile},
                                      tr("nats"), helps[i + 2]));
@@ -123,12 +122,11 @@ Text lossSentence(const CollectionView &view, const Argument &change) {
     if (!view.losses)
         return tr("Of <b>{collection}</b>, let {change}: the privacy loss of the worst outcome is <b>{most}</b>.",
                   {collection, change, most});
-    const std::array<double, 1> epsilons{view.epsilon};
-    const auto deltas = view.losses->deltas(epsilons).front();
+    const LossAnswer::Deltas &deltas = view.losses->delta;
     const Argument epsilon("epsilon", view.epsilon);
     const Argument probability("probability", violationOf(view).value);
     const double larger = positiveWhere(slack(view), std::max(deltas.forward.value, deltas.backward.value));
-    if (!view.losses->exact())
+    if (!view.losses->exact)
         return tr(
             "Of <b>{collection}</b>, let {change}: the privacy loss exceeds <i>ε</i> = {epsilon} with "
             "probability about <b>{probability}</b>, <i>δ</i> there is about {delta}, and the loss of the worst "

@@ -11,6 +11,7 @@
 #include "core/math/vectors/bit_vectors.h"
 #include "core/math/vectors/collection_information.h"
 #include "core/math/vectors/collection_release.h"
+#include "core/scenario/answer.h"
 #include "core/scenario/settings.h"
 #include "core/simulation/collection_study.h"
 #include "core/simulation/count_study.h"
@@ -18,7 +19,9 @@
 #include <QTest>
 
 #include <cmath>
+#include <memory>
 #include <numeric>
+#include <optional>
 
 using namespace halftruth;
 using enum ParameterId;
@@ -243,6 +246,29 @@ private slots:
         VERIFY_CLOSE(readoutNamed(fine, "P(<i>ℓ</i>(<i>s</i>) > <i>ε</i>)").value, collectionViolation(release, 0.5),
                      1e-12);
         QCOMPARE(figureOf(coarse, "loss").x.range.upper, figureOf(fine, "loss").x.range.upper);
+    }
+
+    // A release of a million outcomes takes 24 MB: it is there for what is asked next of the same records while
+    // somebody shows it, and neither the passes over a request nor pins hold it any longer.
+    void remembersTheReleaseWhileItIsShown() {
+        const Parameters p = with({"collection=00x100,11x60,01x20"});
+        Passes passes(spec(), {.parameters = p});
+        std::optional<Exploration> shown = passes.next(1000);
+        QVERIFY(shown->kept);
+        std::optional<Exploration> moved = vectorsAt(p.with(Epsilon, 0.7));
+        QVERIFY(moved->kept == shown->kept);
+        QVERIFY(vectorsAt(p.with(LieProbability, 0.3)).kept != shown->kept);
+
+        PinMemory pins;
+        Budget all;
+        QVERIFY(!pins.explore(spec(), {.parameters = p}, all).kept);
+        const std::weak_ptr<const void> release = shown->kept;
+        shown.reset();
+        QVERIFY(!release.expired());
+        moved.reset();
+        QVERIFY(release.expired());
+        const Exploration again = vectorsAt(p);
+        QVERIFY(again.kept);
     }
 
     void saysWhatCannotBeListed() {
