@@ -77,6 +77,19 @@ PinBar::PinBar(ScenarioStore &store, QWidget *parent)
         follow();
     });
     connect(m_unpinAll, &QAction::triggered, &m_store, &ScenarioStore::unpinAll);
+    // A name that is being typed is that of a pin of the explorer that is left; where steps of undo lead away from
+    // it, nobody's.
+    connect(&m_store, &ScenarioStore::explorerLeft, this, [this] {
+        if (QLineEdit *field = nameField())
+            emit field->editingFinished();
+    });
+    connect(&m_store, &ScenarioStore::explorerChanged, this, [this] {
+        if (QLineEdit *field = nameField()) {
+            field->blockSignals(true); // it finishes when it goes
+            field->hide();
+            field->deleteLater();
+        }
+    });
     connect(&m_store, &ScenarioStore::pinsChanged, this, &PinBar::follow);
     connect(&m_store, &ScenarioStore::pinsChanged, this, &PinBar::drawDashes);
     connect(&m_store, &ScenarioStore::explorerChanged, this, &PinBar::drawDashes);
@@ -204,6 +217,13 @@ bool PinBar::eventFilter(QObject *watched, QEvent *event) {
         m_store.takeBackGesture();
     editName(static_cast<std::size_t>(chip - m_chips.begin()));
     return true;
+}
+
+QLineEdit *PinBar::nameField() const {
+    for (const Chip &chip : m_chips)
+        if (auto *field = chip.frame->findChild<QLineEdit *>())
+            return field;
+    return nullptr;
 }
 
 void PinBar::editName(std::size_t index) {

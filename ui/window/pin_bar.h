@@ -18,6 +18,7 @@ QT_BEGIN_NAMESPACE
 class QAction;
 class QHBoxLayout;
 class QLabel;
+class QLineEdit;
 class QButtonGroup;
 class QRadioButton;
 class QToolButton;
@@ -60,6 +61,8 @@ private:
     void rebuild(std::size_t count);
     void drawDashes();
     void editName(std::size_t index);
+    /// In which a name is being typed; null where none is.
+    [[nodiscard]] QLineEdit *nameField() const;
     void elideNames();
 
     ScenarioStore &m_store;

@@ -107,6 +107,46 @@ private slots:
     }
     void cleanup() { end(); }
 
+    void theNameOfAPinIsThatPins() {
+        const auto firstChip = [&] { return m_window->findChild<QFrame *>(QStringLiteral("pin")); };
+        const auto typeName = [&](const QString &name) {
+            auto *chip = firstChip()->findChild<QToolButton *>();
+            chip->setFocus();
+            QTest::keyClick(chip, Qt::Key_F2);
+            auto *field = firstChip()->findChild<QLineEdit *>();
+            QVERIFY(field && field->hasFocus());
+            QTest::keyClicks(field, name);
+        };
+        const auto isTyping = [&] {
+            const auto *field = firstChip()->findChild<QLineEdit *>();
+            return field && !field->isHidden();
+        };
+        open("accuracy");
+        press(Qt::Key_P, Qt::ControlModifier);
+        open("counts");
+        press(Qt::Key_P, Qt::ControlModifier);
+        typeName(QStringLiteral("mine"));
+        open("accuracy"); // which enters what was typed, as in any field
+        QVERIFY(!isTyping());
+        QCOMPARE(store().pins().front().name, std::string());
+        open("counts");
+        QCOMPARE(store().pins().front().name, std::string("mine"));
+
+        // Taking steps back that lead elsewhere enters nothing.
+        open("accuracy");
+        QVERIFY(!store().setParameter(LieProbability, 0.3));
+        open("counts");
+        typeName(QStringLiteral("other"));
+        store().undoStack().undo();
+        ANSWER(*m_window);
+        QCOMPARE(&store().explorer(), findExplorer("accuracy"));
+        QVERIFY(!isTyping());
+        QVERIFY(store().undoStack().canRedo());
+        QCOMPARE(store().pins().front().name, std::string());
+        open("counts");
+        QCOMPARE(store().pins().front().name, std::string("mine"));
+    }
+
     void dataAreThoseOfSampling() {
         open("sampling");
         QComboBox *data = m_window->parameterPanel().dataChoice();
