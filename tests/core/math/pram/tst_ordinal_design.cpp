@@ -61,6 +61,18 @@ class TestOrdinalDesign : public QObject {
     Q_OBJECT
 
 private slots:
+    // Which GLPK gives up, as it is asked first.
+    void anotherWaySolvesWhatOneCannot() {
+        const OrdinalDesign design{.epsilon = 6.1,
+                                   .loss = OrdinalLoss::Squared,
+                                   .weights = {15, 3, 1, 6, 6, 3, 4, 23, 3, 1, 10, 15, 3, 6}};
+        const OrdinalMechanism best = optimalOrdinal(design);
+        QVERIFY(violationOf(best, design.epsilon) <= 1e-12);
+        const double least = remappedGeometric(design);
+        const double found = expectedLoss(design, best);
+        QVERIFY(found >= least * (1 - 1e-11) && found <= least * (1 + 2e-7) + 1e-12);
+    }
+
     void optimumIsTheRemappedGeometric() {
         for (const std::size_t k : {2U, 3U, 7U, 12U, 30U})
             for (const double epsilon : {0.01, 0.2, 1.0, 4.0, 10.0})
