@@ -52,7 +52,7 @@ set(CPACK_COMPONENTS_ALL core)
 
 set(CPACK_DEBIAN_CORE_PACKAGE_NAME libhalftruth-dev)
 set(CPACK_DEBIAN_CORE_PACKAGE_SECTION libdevel)
-set(CPACK_DEBIAN_CORE_PACKAGE_DEPENDS "libboost-dev (>= 1.74), libcsv-dev, libsodium-dev, libglpk-dev")
+set(CPACK_DEBIAN_CORE_PACKAGE_DEPENDS "libboost-dev (>= 1.74), libcsv-dev, libsodium-dev")
 set(CPACK_DEBIAN_CORE_DESCRIPTION "The mathematics of Halftruth as a C++20 library without a user interface:
 exact distributions of the count, privacy ratios, bounds of shuffling,
 surveys, frequency oracles, sampling before perturbing, and what is solved

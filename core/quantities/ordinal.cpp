@@ -16,9 +16,9 @@ OrdinalDesign uniformDesign(P p) {
             .weights = std::vector<double>(static_cast<std::size_t>(p.integer(Categories)), 1.0)};
 }
 
-double optimalLoss(P p, const std::stop_token &stop) {
+double optimalLoss(P p) {
     const OrdinalDesign design = uniformDesign(p);
-    return expectedLoss(design, optimalOrdinal(design, stop));
+    return expectedLoss(design, optimalOrdinal(design));
 }
 
 } // namespace
@@ -33,14 +33,11 @@ std::vector<QuantitySpec> ordinalQuantities() {
          "ℓ",
          phrase("expected loss of the optimal mechanism for ordered categories, equally frequent"),
          {eps, k, loss},
-         "min Σ P(i, j) loss(i, j)/K with P(i, j) ≤ e^ε P(i ± 1, j), a linear program; to 10⁻⁷ relative",
+         "min Σ P(i, j) loss(i, j)/K with P(i, j) ≤ e^ε P(i ± 1, j): each report of the geometric mechanism in the "
+         "place that costs least",
          geometric,
-         Direction::AtMost,
+         Direction::Exact,
          {},
-         [](P p) { return optimalLoss(p, {}); },
-         {},
-         nullptr,
-         maxPopulation,
          optimalLoss},
         {"ordinal-loss-geometric",
          "ℓ",

@@ -7937,10 +7937,6 @@
         <translation>Wahrheit</translation>
     </message>
     <message>
-        <source>Least expected loss among all matrices whose neighbouring rows differ by a factor of at most e^ε: metric privacy ε·|i − j| {metric}, without sampling. A linear program {geometric}; categories in the order of the data, as frequent as there.</source>
-        <translation>Kleinster erwarteter Verlust unter allen Matrizen, deren benachbarte Zeilen sich um einen Faktor von höchstens e^ε unterscheiden: metrische Privatsphäre ε·|i − j| {metric}, ohne Stichprobenziehung. Ein lineares Programm {geometric}; Kategorien in der Reihenfolge der Daten, so häufig wie dort.</translation>
-    </message>
-    <message>
         <source>A matrix is designed for at most 30 categories and ε from 0.01 to 10.</source>
         <translation>Eine Matrix wird für höchstens 30 Kategorien und ε von 0,01 bis 10 entworfen.</translation>
     </message>
@@ -7951,10 +7947,6 @@
     <message>
         <source>loss, best matrix</source>
         <translation>Verlust, beste Matrix</translation>
-    </message>
-    <message>
-        <source>Expected loss of a report from the linear program, within 10⁻⁷ of the least; ε is that of neighbouring categories, distant ones are less well hidden</source>
-        <translation>Erwarteter Verlust einer Meldung aus dem linearen Programm, auf 10⁻⁷ genau der kleinste; ε ist das benachbarter Kategorien, entfernte sind weniger gut verborgen</translation>
     </message>
     <message>
         <source>loss, geometric mechanism</source>
@@ -10167,6 +10159,14 @@
     <message>
         <source>Choosing among several releases by how close they come to the truth voids ε: of a file the difference is shown after saving, and only when asked for.</source>
         <translation>Unter mehreren Veröffentlichungen danach zu wählen, wie nahe sie der Wahrheit kommen, hebt ε auf: Bei einer Datei wird der Unterschied erst nach dem Speichern gezeigt, und nur auf Verlangen.</translation>
+    </message>
+    <message>
+        <source>Least expected loss among all matrices whose neighbouring rows differ by a factor of at most e^ε: metric privacy ε·|i − j| {metric}, without sampling. Each report of the geometric mechanism in the place that costs least {geometric}; categories in the order of the data, as frequent as there.</source>
+        <translation>Kleinster erwarteter Verlust unter allen Matrizen, deren benachbarte Zeilen sich um einen Faktor von höchstens e^ε unterscheiden: metrische Privatsphäre ε·|i − j| {metric}, ohne Stichprobenziehung. Jede Meldung des geometrischen Mechanismus an der Stelle, die am wenigsten kostet {geometric}; Kategorien in der Reihenfolge der Daten, so häufig wie dort.</translation>
+    </message>
+    <message>
+        <source>Least expected loss of a report; ε is that of neighbouring categories, distant ones are less well hidden</source>
+        <translation>Kleinster erwarteter Verlust einer Meldung; ε ist das benachbarter Kategorien, entfernte sind weniger gut verborgen</translation>
     </message>
 </context>
 <context>

@@ -7897,10 +7897,6 @@
         <translation>真实情况</translation>
     </message>
     <message>
-        <source>Least expected loss among all matrices whose neighbouring rows differ by a factor of at most e^ε: metric privacy ε·|i − j| {metric}, without sampling. A linear program {geometric}; categories in the order of the data, as frequent as there.</source>
-        <translation>在相邻两行相差至多 e^ε 倍的所有矩阵中期望损失最小者：度量隐私 ε·|i − j| {metric}，不抽样。由线性规划求得 {geometric}；类别按数据中的次序，频率与数据中的相同。</translation>
-    </message>
-    <message>
         <source>A matrix is designed for at most 30 categories and ε from 0.01 to 10.</source>
         <translation>只对至多 30 个类别、且 ε 从 0.01 到 10 时设计矩阵。</translation>
     </message>
@@ -7911,10 +7907,6 @@
     <message>
         <source>loss, best matrix</source>
         <translation>损失，最优矩阵</translation>
-    </message>
-    <message>
-        <source>Expected loss of a report from the linear program, within 10⁻⁷ of the least; ε is that of neighbouring categories, distant ones are less well hidden</source>
-        <translation>一份报告的期望损失，由线性规划求得，与最小值相差不超过 10⁻⁷；ε 针对相邻的类别，相距较远的类别隐藏得较差</translation>
     </message>
     <message>
         <source>loss, geometric mechanism</source>
@@ -10108,6 +10100,14 @@
     <message>
         <source>Choosing among several releases by how close they come to the truth voids ε: of a file the difference is shown after saving, and only when asked for.</source>
         <translation>按接近真值的程度在若干次发布中挑选，会使 ε 失效：对于文件，差异只在保存之后、并且在要求时才显示。</translation>
+    </message>
+    <message>
+        <source>Least expected loss among all matrices whose neighbouring rows differ by a factor of at most e^ε: metric privacy ε·|i − j| {metric}, without sampling. Each report of the geometric mechanism in the place that costs least {geometric}; categories in the order of the data, as frequent as there.</source>
+        <translation>在相邻两行相差至多 e^ε 倍的所有矩阵中期望损失最小者：度量隐私 ε·|i − j| {metric}，不抽样。几何机制的每个报告都换成代价最小的类别 {geometric}；类别按数据中的次序，频率与数据中的相同。</translation>
+    </message>
+    <message>
+        <source>Least expected loss of a report; ε is that of neighbouring categories, distant ones are less well hidden</source>
+        <translation>一份报告的最小期望损失；ε 针对相邻的类别，相距较远的类别隐藏得较差</translation>
     </message>
 </context>
 <context>

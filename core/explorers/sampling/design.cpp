@@ -60,37 +60,36 @@ HeatMap matrixMap(const OrdinalMechanism &mechanism) {
 }
 
 Figure designFigure(const Request &request, const std::optional<OrdinalDesign> &design,
-                    const OrdinalMechanism *mechanism) {
+                    const std::optional<OrdinalMechanism> &mechanism) {
     const View view = request.view("design");
     const Interval natural{0.5, request.parameters[Categories] + 0.5};
-    Figure figure{.id = "design",
-                  .title = tr("The best matrix for ordered categories"),
-                  .x = {.title = tr("report"), .symbol = "j", .range = shownWindow(view.x, natural), .integer = true},
-                  .y = {.title = tr("truth"), .symbol = "i", .range = shownWindow(view.y, natural), .integer = true},
-                  .layers = {},
-                  .caption =
-                      tr("Least expected loss among all matrices whose neighbouring rows differ by a factor of at "
-                         "most e^ε: metric privacy ε·|i − j| {metric}, without sampling. A linear program "
-                         "{geometric}; categories in the order of the data, as frequent as there.",
-                         {{"metric", cite("Chatzikokolakis et al. 2013")},
-                          {"geometric", cite("Ghosh et al. 2012", "section 3")}})};
+    Figure figure{
+        .id = "design",
+        .title = tr("The best matrix for ordered categories"),
+        .x = {.title = tr("report"), .symbol = "j", .range = shownWindow(view.x, natural), .integer = true},
+        .y = {.title = tr("truth"), .symbol = "i", .range = shownWindow(view.y, natural), .integer = true},
+        .layers = {},
+        .caption = tr("Least expected loss among all matrices whose neighbouring rows differ by a factor of at "
+                      "most e^ε: metric privacy ε·|i − j| {metric}, without sampling. Each report of the geometric "
+                      "mechanism in the place that costs least {geometric}; categories in the order of the data, "
+                      "as frequent as there.",
+                      {{"metric", cite("Chatzikokolakis et al. 2013")},
+                       {"geometric", cite("Ghosh et al. 2012", "theorem 3")}})};
     if (!design)
         figure.note = tr("A matrix is designed for at most 30 categories and ε from 0.01 to 10.");
-    else if (mechanism)
+    else
         figure.layers.emplace_back(matrixMap(*mechanism));
     return figure;
 }
 
-std::vector<Readout> designReadouts(const OrdinalDesign &design, const OrdinalMechanism *mechanism) {
+std::vector<Readout> designReadouts(const OrdinalDesign &design, const OrdinalMechanism &mechanism) {
     const auto k = static_cast<std::int64_t>(design.weights.size());
     const ReadoutPlace place{.group = phrase("Ordered categories")};
     return {
         {.label = tr("loss, best matrix"),
-         .value = mechanism ? expectedLoss(design, *mechanism) : 0,
-         .direction = Direction::AtMost,
-         .missing = mechanism ? Text() : tr("…"),
-         .help = tr("Expected loss of a report from the linear program, within 10⁻⁷ of the least; ε is that of "
-                    "neighbouring categories, distant ones are less well hidden"),
+         .value = expectedLoss(design, mechanism),
+         .help = tr("Least expected loss of a report; ε is that of neighbouring categories, distant ones are less "
+                    "well hidden"),
          .place = place},
         {.label = tr("loss, geometric mechanism"),
          .value = expectedLoss(design, truncatedGeometric(k, design.epsilon)),
@@ -105,13 +104,12 @@ std::vector<Readout> designReadouts(const OrdinalDesign &design, const OrdinalMe
 
 } // namespace
 
-void addDesign(const Request &request, Exploration &answer, Budget &budget) {
+void addDesign(const Request &request, Exploration &answer) {
     const std::optional<OrdinalDesign> design = ordinalDesign(request.parameters);
-    const OrdinalMechanism *mechanism =
-        design ? budget.lastly("design", [&] { return optimalOrdinal(*design, budget.token()); }) : nullptr;
+    const std::optional<OrdinalMechanism> mechanism = design ? std::optional(optimalOrdinal(*design)) : std::nullopt;
     answer.figures.push_back(designFigure(request, design, mechanism));
     if (design)
-        for (Readout &readout : designReadouts(*design, mechanism))
+        for (Readout &readout : designReadouts(*design, *mechanism))
             answer.readouts.push_back(std::move(readout));
 }
 

@@ -90,7 +90,7 @@ Exploration exploreSampling(const Request &request, Budget &budget) {
     };
     std::ranges::move(unorderedReadouts(unordered, budget), std::back_inserter(answer.readouts));
     addCurators(request, answer);
-    addDesign(request, answer, budget);
+    addDesign(request, answer);
     if (plan.bestExact == design.n)
         answer.sentence =
             tr("At <i>ε</i> = <b>{epsilon}</b> with <b>{categories}</b> categories sampling doesn't help: use "

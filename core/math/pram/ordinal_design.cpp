@@ -1,14 +1,10 @@
 #include "core/math/pram/ordinal_design.h"
 
 #include "core/math/domain/domain.h"
-#include "core/math/domain/stopped.h"
 
 #include <algorithm>
 #include <cmath>
-#include <glpk.h>
-#include <memory>
 #include <numeric>
-#include <stdexcept>
 
 namespace halftruth {
 
@@ -44,117 +40,6 @@ std::vector<double> sharesOf(const OrdinalDesign &design) {
     for (double &share : shares)
         share /= sum;
     return shares;
-}
-
-struct DeleteProgram {
-    void operator()(glp_prob *program) const {
-        glp_delete_prob(program);
-        glp_free_env(); // of this thread, which may be a worker's last use of it
-    }
-};
-using Program = std::unique_ptr<glp_prob, DeleteProgram>;
-
-/// Rows of the program: of each category the sum, of each pair of neighbours and each report both ratios.
-Program programOf(const OrdinalDesign &design, const std::vector<double> &shares) {
-    const auto k = static_cast<int>(shares.size());
-    const double ratio = std::exp(-design.epsilon);
-    glp_term_out(GLP_OFF);
-    Program program(glp_create_prob());
-    glp_add_cols(program.get(), k * k);
-    const auto column = [k](int truth, int report) { return truth * k + report + 1; };
-    // GLPK counts from 1.
-    std::vector<int> rows{0};
-    std::vector<int> columns{0};
-    std::vector<double> values{0};
-    const auto entry = [&](int row, int at, double value) {
-        rows.push_back(row);
-        columns.push_back(at);
-        values.push_back(value);
-    };
-    glp_add_rows(program.get(), k + 2 * (k - 1) * k);
-    int row = 0;
-    for (int i = 0; i < k; ++i) {
-        glp_set_row_bnds(program.get(), ++row, GLP_FX, 1, 1);
-        for (int j = 0; j < k; ++j) {
-            glp_set_col_bnds(program.get(), column(i, j), GLP_LO, 0, 0);
-            glp_set_obj_coef(program.get(), column(i, j),
-                             shares[static_cast<std::size_t>(i)] * lossOf(design.loss, i, j));
-            entry(row, column(i, j), 1);
-        }
-    }
-    for (int i = 0; i + 1 < k; ++i)
-        for (int j = 0; j < k; ++j)
-            for (const int up : {0, 1}) {
-                glp_set_row_bnds(program.get(), ++row, GLP_LO, 0, 0);
-                entry(row, column(i + up, j), 1);
-                entry(row, column(i + 1 - up, j), -ratio);
-            }
-    glp_load_matrix(program.get(), static_cast<int>(values.size()) - 1, rows.data(), columns.data(), values.data());
-    return program;
-}
-
-/// Some steps at a time, so that a stop is heard; by their number, not by the time they take, on which nothing
-/// depends then. Of random designs GLPK gives up one in a thousand, or takes it for infeasible: with other tolerances
-/// or from the other side it comes to an end.
-void solve(glp_prob *program, const std::stop_token &stop) {
-    struct Way {
-        double tolerance;
-        int method;
-    };
-    constexpr int together = 100; // steps
-    constexpr int most = 1000;    // times as many
-    for (const Way &way :
-         {Way{1e-9, GLP_PRIMAL}, Way{1e-8, GLP_PRIMAL}, Way{1e-9, GLP_DUALP}, Way{1e-7, GLP_PRIMAL}}) {
-        glp_adv_basis(program, 0);
-        glp_smcp how;
-        glp_init_smcp(&how);
-        how.msg_lev = GLP_MSG_OFF;
-        how.meth = way.method;
-        how.tol_bnd = how.tol_dj = way.tolerance;
-        how.it_lim = together;
-        int result = GLP_EITLIM;
-        for (int tries = 0; result == GLP_EITLIM && tries < most; ++tries) {
-            requireNotStopped(stop);
-            result = glp_simplex(program, &how);
-        }
-        if (result == 0 && glp_get_status(program) == GLP_OPT)
-            return;
-    }
-    throw std::runtime_error("the linear program has not been solved");
-}
-
-/// The promises kept to rounding: see the header.
-void mend(OrdinalMechanism &mechanism, const OrdinalDesign &design, const std::vector<double> &shares) {
-    const auto k = mechanism.categories;
-    const auto cell = [&](std::int64_t i, std::int64_t j) -> double & {
-        return mechanism.probabilities[static_cast<std::size_t>(i * k + j)];
-    };
-    const double ratio = std::exp(-design.epsilon);
-    std::vector<double> sums(shares.size(), 0.0);
-    std::vector<double> costs(shares.size(), 0.0);
-    for (std::int64_t j = 0; j < k; ++j) {
-        for (std::int64_t i = 0; i < k; ++i)
-            cell(i, j) = std::max(cell(i, j), 0.0);
-        for (std::int64_t i = 1; i < k; ++i)
-            cell(i, j) = std::max(cell(i, j), ratio * cell(i - 1, j));
-        for (std::int64_t i = k - 2; i >= 0; --i)
-            cell(i, j) = std::max(cell(i, j), ratio * cell(i + 1, j));
-        for (std::int64_t i = 0; i < k; ++i) {
-            sums[static_cast<std::size_t>(i)] += cell(i, j);
-            costs[static_cast<std::size_t>(j)] += shares[static_cast<std::size_t>(i)] * lossOf(design.loss, i, j);
-        }
-    }
-    const double most = std::ranges::max(sums);
-    const double missing = 1 - std::ranges::min(sums) / most;
-    const double more = missing / std::expm1(design.epsilon);
-    const auto cheapest = std::ranges::min_element(costs) - costs.begin();
-    for (std::int64_t i = 0; i < k; ++i)
-        for (std::int64_t j = 0; j < k; ++j)
-            cell(i, j) *= (1 - more) / most;
-    for (std::int64_t i = 0; i < k; ++i) {
-        const double sum = sums[static_cast<std::size_t>(i)];
-        cell(i, cheapest) += more + (1 - more) * ((most - sum) / most);
-    }
 }
 
 } // namespace
@@ -209,15 +94,30 @@ OrdinalMechanism responseMechanism(std::int64_t categories, double epsilon) {
     return mechanism;
 }
 
-OrdinalMechanism optimalOrdinal(const OrdinalDesign &design, const std::stop_token &stop) {
+OrdinalMechanism optimalOrdinal(const OrdinalDesign &design) {
     const std::vector<double> shares = sharesOf(design);
-    const Program program = programOf(design, shares);
-    solve(program.get(), stop);
-    const auto k = static_cast<int>(shares.size());
-    OrdinalMechanism mechanism{.categories = k, .probabilities = {}};
-    for (int at = 1; at <= k * k; ++at)
-        mechanism.probabilities.push_back(glp_get_col_prim(program.get(), at));
-    mend(mechanism, design, shares);
+    const auto k = static_cast<std::int64_t>(shares.size());
+    const OrdinalMechanism geometric = truncatedGeometric(k, design.epsilon);
+    const auto cost = [&](std::int64_t seen, std::int64_t report) {
+        double sum = 0;
+        for (std::int64_t i = 0; i < k; ++i)
+            sum += shares[static_cast<std::size_t>(i)] * geometric.at(i, seen) * lossOf(design.loss, i, report);
+        return sum;
+    };
+    OrdinalMechanism mechanism{.categories = k,
+                               .probabilities = std::vector<double>(static_cast<std::size_t>(k * k), 0.0)};
+    for (std::int64_t seen = 0; seen < k; ++seen) {
+        constexpr double rounding = 1e-14; // relative: what costs the same stays where it is
+        std::int64_t best = seen;
+        double least = cost(seen, seen);
+        for (std::int64_t report = 0; report < k; ++report)
+            if (const double other = cost(seen, report); other < least * (1 - rounding)) {
+                best = report;
+                least = other;
+            }
+        for (std::int64_t i = 0; i < k; ++i)
+            mechanism.probabilities[static_cast<std::size_t>(i * k + best)] += geometric.at(i, seen);
+    }
     return mechanism;
 }
 

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <cstdint>
-#include <stop_token>
 #include <vector>
 
 /// Mechanisms for K ordered categories 0, ..., K-1 under metric privacy: the chances of any report from the
@@ -60,14 +59,11 @@ struct OrdinalDesign {
 /// Source: Kairouz, Bonawitz and Ramage 2016. Exact; O(K^2). Throws std::domain_error.
 [[nodiscard]] OrdinalMechanism responseMechanism(std::int64_t categories, double epsilon);
 
-/// The mechanism of the least expected loss among all that keep the metric privacy: a linear program in the K^2
-/// probabilities, solved by the simplex method of GLPK. What the solver's tolerance leaves is mended: the smallest
-/// column that keeps the constraints and isn't below the solver's, and what is missing to a row's sum in the column
-/// that costs least, with as much more in all rows as keeps the constraints there. Source: the program of Ghosh,
-/// Roughgarden and Sundararajan 2012, section 3, whose theorem says that its optimum is the geometric mechanism with
-/// its reports put into the best place for the weights: the test of it. Ends: for K = 2 with equal weights randomized
-/// response. The promises hold to 1e-12, the loss is the least to 1e-7 relative. Up to a second at K = 30. Throws
-/// std::domain_error, Stopped (core/math/domain/stopped.h), and std::runtime_error where the solver gives up.
-[[nodiscard]] OrdinalMechanism optimalOrdinal(const OrdinalDesign &design, const std::stop_token &stop = {});
+/// The mechanism of the least expected loss among all that keep the metric privacy: the truncated geometric one, each
+/// of whose reports s gives its place to the one that costs least where s is seen,
+///     argmin over j of sum over i of w_i G(i, s) loss(i, j), which stays s among equals.
+/// Source: Ghosh, Roughgarden and Sundararajan 2012, theorem 3: for all weights, and for all losses that grow with
+/// abs(i - j). Ends: for K = 2 with equal weights randomized response. Exact; O(K^3). Throws std::domain_error.
+[[nodiscard]] OrdinalMechanism optimalOrdinal(const OrdinalDesign &design);
 
 } // namespace halftruth

@@ -56,7 +56,7 @@ constexpr std::array oracles{
     Oracle{"replacement-probability", "math/one_bit/tst_translator.cpp", "replacementIsThePramMatrix"},
     Oracle{"oracle-bits-", "math/oracles/tst_oracle_reports.cpp", "bitsAreThoseOfAllReports"},
     Oracle{"oracle-largest-error-", "math/oracles/tst_oracle_reports.cpp", "largestErrorHoldsForEveryDatabase"},
-    Oracle{"ordinal-loss", "math/pram/tst_ordinal_design.cpp", "optimumIsTheRemappedGeometric"},
+    Oracle{"ordinal-loss", "math/pram/tst_ordinal_design.cpp", "optimumIsThatOfTheLinearProgram"},
     Oracle{"unordered-delta", "math/pram/tst_unordered_release.cpp", "boundHoldsForEveryDatabase"},
     Oracle{"unordered-", "math/pram/tst_unordered_release.cpp", "inversesAreWhereDeltaIsReached"},
     Oracle{"crossover-grr-oue", "math/oracles/tst_frequency_oracles.cpp", "crossoversAreWhereTheVariancesMeet"},
