@@ -21,6 +21,7 @@
 #include "ui/state/scenario_store.h"
 #include "ui/threads/arenas.h"
 #include "ui/window/current_window.h"
+#include "ui/window/file_actions.h"
 #include "ui/window/presentation.h"
 
 #include "core/scenario/scenario.h"
@@ -60,6 +61,7 @@
 #include <set>
 #include <thread>
 #include <unistd.h>
+#include <utility>
 
 using namespace halftruth;
 
@@ -244,6 +246,13 @@ private:
             m_watch.begin();
     }
 
+    /// A session that is opened, or begun anew, while there are no steps leaves them as they are: without any.
+    void noteOpening() {
+        FileActions *files = &m_window->files();
+        if (std::exchange(m_files, files) != files) // with each window that takes the place of another
+            connect(files, &FileActions::roomOpened, this, [this] { m_startKnown = false; });
+    }
+
     /// One event: of a drag each move is answered by itself.
     void timed(const std::function<void()> &answer) {
         const qint64 before = m_done;
@@ -283,6 +292,7 @@ private:
             return post();
         }
         ++m_done;
+        noteOpening();
         const bool outermost = m_depth == 0;
         post();
         ++m_depth;
@@ -590,6 +600,7 @@ private:
     const QStringList m_schemes{QStringLiteral("file"), QStringLiteral("http"), QStringLiteral("https"),
                                 QStringLiteral("mailto")};
     QRandomGenerator m_random;
+    QPointer<FileActions> m_files;
     QStringList m_since; ///< what was done since the last check
     Scenario m_start;
     bool m_startKnown = true; ///< nothing has been opened since, and no step forgotten
