@@ -233,6 +233,27 @@ private:
         m_failed = true;
     }
 
+    /// With what the window waits for.
+    void failToAnswer() {
+        const ScenarioStore &store = m_window->store();
+        const Request asked = request(store.scenario());
+        const Request same = asked;
+        const Result *shown = m_window->shown();
+        fail(QStringLiteral("no answer"));
+        std::printf("  asked of %s%s%s\n", std::string(store.explorer().id).c_str(),
+                    asked.solving ? ", to be solved" : "", store.inGesture() ? ", while something is moved" : "");
+        for (const ParameterUse &use : store.explorer().usesAt(asked.parameters))
+            std::printf("  %s = %.60s\n", spec(use.id).name.data(), valueText(use, asked.parameters).c_str());
+        if (shown)
+            std::printf("  shown: %s, %s, %s%s%s%s\n", std::string(shown->explorer->id).c_str(),
+                        shown->request == asked ? "as asked" : "something else", shown->final ? "final" : "not final",
+                        shown->held ? ", held" : "", shown->solved && shown->solved->pending ? ", being solved" : "",
+                        asked == same ? "" : ", and what is asked isn't the same as itself"); // NaN
+        for (const QString &each : m_since)
+            std::printf("  event: %s\n", qPrintable(each));
+        std::fflush(stdout);
+    }
+
     /// The next event is on its way before this one is handled: it may open a dialog, which handles events of its
     /// own. By a timer, so that a menu that has been closed comes to its end first.
     void post() {
@@ -363,7 +384,7 @@ private:
         store.restore({}, [] { return QStringLiteral("defaults"); });
         store.undoStack().clear();
         if (!settled(*m_window))
-            fail(QStringLiteral("no answer"));
+            failToAnswer();
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // no loop has come to them yet
         const double inUse = allocated();
         m_window->resize(size);
@@ -371,7 +392,7 @@ private:
         store.restore(before, [] { return QStringLiteral("back"); });
         store.undoStack().clear();
         if (!answered(*m_window))
-            fail(QStringLiteral("no answer"));
+            failToAnswer();
         m_start = store.scenario();
         m_startKnown = true;
         return inUse;
@@ -565,7 +586,7 @@ private:
         for (Player *each : m_window->findChildren<Player *>())
             each->stop();
         if (!answered(*m_window))
-            fail(QStringLiteral("no answer"));
+            failToAnswer();
         if (m_window->shown() && !m_window->shown()->error.isEmpty())
             std::printf("  told: %s\n", qPrintable(m_window->shown()->error));
         ScenarioStore &store = m_window->store();
@@ -591,7 +612,7 @@ private:
             m_startKnown = true;
         }
         if (!answered(*m_window))
-            fail(QStringLiteral("no answer"));
+            failToAnswer();
     }
 
     CurrentWindow &m_window;

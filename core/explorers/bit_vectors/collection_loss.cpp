@@ -72,7 +72,7 @@ public:
                 .trials = static_cast<std::int64_t>(m_release.probability.size()),
                 .histogram = histogram(question.window, question.bins),
                 .deltas = deltas(question.epsilons),
-                .delta = deltas({{question.epsilon}}).front(),
+                .delta = deltas({question.epsilon}).front(),
                 .violation = exactly(collectionViolation(m_release, question.epsilon)),
                 .quantiles = m_quantiles};
     }
@@ -210,27 +210,33 @@ std::optional<LossAnswer> lossAnswer(const CollectionPair &pair, const LossQuest
     if (pair.way == LossWay::None)
         return std::nullopt;
     std::shared_ptr<const Known> known = last.of(pair);
-    const auto answered = [&](const std::shared_ptr<const LossDistribution> &losses) {
-        return losses ? std::optional(losses->answer(question)) : std::nullopt; // none where it was stopped
-    };
-    using Answered = const std::optional<LossAnswer> *;
     const bool simulates = pair.way == LossWay::Simulated;
-    Answered rough = nullptr;
-    if (simulates && budget.limited() && !known)
-        rough = budget.value("fewest losses",
-                             [&] { return answered(simulated(*pair.two, fewestDrawn, budget.token())); });
-    Answered whole = budget.value("losses", [&] {
+    // Nothing where it was stopped.
+    const auto answered = [&](const std::shared_ptr<const LossDistribution> &losses) {
+        return losses ? std::optional(losses->answer(question)) : std::nullopt;
+    };
+    const auto whole = [&] {
         if (!known) {
             auto losses = simulates ? simulated(*pair.two, mostDrawn, budget.token()) : listed(pair, budget.token());
             if (!losses)
-                return std::optional<LossAnswer>();
+                return answered(nullptr);
             known = std::make_shared<const Known>(pair.q, pair.collection, pair.changed, std::move(losses));
             last.set(known);
         }
         return answered(known->losses);
-    });
+    };
+    // What is known is told in any frame: what is marked moves with the hand.
+    if (known && !budget.isForAxes()) {
+        kept = known;
+        return budget.needed("losses", whole);
+    }
+    const std::optional<LossAnswer> *rough = nullptr;
+    if (simulates && budget.limited())
+        rough = budget.value("fewest losses",
+                             [&] { return answered(simulated(*pair.two, fewestDrawn, budget.token())); });
+    const std::optional<LossAnswer> *all = budget.value("losses", whole);
     kept = known;
-    return whole ? *whole : rough ? *rough : std::nullopt;
+    return all ? *all : rough ? *rough : std::nullopt;
 }
 
 } // namespace halftruth

@@ -59,8 +59,7 @@ HeatMap matrixMap(const OrdinalMechanism &mechanism) {
     return map;
 }
 
-Figure designFigure(const Request &request, const std::optional<OrdinalDesign> &design,
-                    const std::optional<OrdinalMechanism> &mechanism) {
+Figure designFigure(const Request &request, const std::optional<OrdinalMechanism> &mechanism) {
     const View view = request.view("design");
     const Interval natural{0.5, request.parameters[Categories] + 0.5};
     Figure figure{
@@ -75,10 +74,10 @@ Figure designFigure(const Request &request, const std::optional<OrdinalDesign> &
                       "as frequent as there.",
                       {{"metric", cite("Chatzikokolakis et al. 2013")},
                        {"geometric", cite("Ghosh et al. 2012", "theorem 3")}})};
-    if (!design)
-        figure.note = tr("A matrix is designed for at most 30 categories and ε from 0.01 to 10.");
-    else
+    if (mechanism)
         figure.layers.emplace_back(matrixMap(*mechanism));
+    else
+        figure.note = tr("A matrix is designed for at most 30 categories and ε from 0.01 to 10.");
     return figure;
 }
 
@@ -107,8 +106,8 @@ std::vector<Readout> designReadouts(const OrdinalDesign &design, const OrdinalMe
 void addDesign(const Request &request, Exploration &answer) {
     const std::optional<OrdinalDesign> design = ordinalDesign(request.parameters);
     const std::optional<OrdinalMechanism> mechanism = design ? std::optional(optimalOrdinal(*design)) : std::nullopt;
-    answer.figures.push_back(designFigure(request, design, mechanism));
-    if (design)
+    answer.figures.push_back(designFigure(request, mechanism));
+    if (mechanism)
         for (Readout &readout : designReadouts(*design, *mechanism))
             answer.readouts.push_back(std::move(readout));
 }

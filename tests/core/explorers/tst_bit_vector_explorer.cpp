@@ -257,6 +257,9 @@ private slots:
         QVERIFY(shown->kept);
         std::optional<Exploration> moved = vectorsAt(p.with(Epsilon, 0.7));
         QVERIFY(moved->kept == shown->kept);
+        // In a frame without any time, too: what is marked moves with the hand.
+        Passes frame(spec(), {.parameters = p.with(Epsilon, 0.9)});
+        QVERIFY(readoutNamed(frame.next(0), "P(<i>ℓ</i>(<i>s</i>) > <i>ε</i>)").missing.empty());
         QVERIFY(vectorsAt(p.with(LieProbability, 0.3)).kept != shown->kept);
 
         PinMemory pins;
