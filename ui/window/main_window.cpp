@@ -880,8 +880,8 @@ void MainWindow::showProgress() {
 
 void MainWindow::stopWaiting() {
     m_stop->setWaiting(false);
-    if (!m_shown || m_shown->final)
-        return;
+    if (!m_shown || m_shown->final || m_asked != m_shown->request)
+        return; // what is asked for by now has its first picture to come
     if (m_shown->solved && m_shown->solved->pending)
         return m_store.stopSolving(); // the value is the one that is shown
     m_stopped = true;

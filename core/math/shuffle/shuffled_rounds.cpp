@@ -128,6 +128,13 @@ public:
             return m_rounds * k.mean - epsilon - 1 / theta - 1 / (1 + theta);
         });
     }
+    /// Whether δ(ε) is certain to be smaller than every double, by Chernoff's bound δ(ε) ≤ M^T e^(−θε) at the tilt of
+    /// its saddle. So far out M^T and e^(θε) have no digits in common left to integrate with.
+    [[nodiscard]] bool vanishes(double epsilon, double theta) const {
+        constexpr double least = -1000;
+        const double perRound = 1; // ln M from few outcomes, where a tilt leaves next to nothing but one of them
+        return m_rounds * (cumulantsAt(m_round.coarse, theta).log + perRound) - theta * epsilon < least;
+    }
     /// The same for the ε at which δ is about so much, by the first term of the saddle-point expansion.
     [[nodiscard]] double tiltForDelta(double logDelta) const {
         return tiltWhere([&](const Cumulants &k, double theta) { return logDelta - logAbout(k, theta); });
@@ -185,7 +192,10 @@ private:
     template <class Excess>
     [[nodiscard]] double tiltWhere(Excess excess) const {
         constexpr double least = -30;
-        constexpr double most = 30;
+        // Further out T ln M(θ) has no digits left behind the point.
+        constexpr double mostExponent = 1e10;
+        const double largestLoss = std::ranges::max(m_round.coarse.loss);
+        const double most = largestLoss > 0 ? std::min(30.0, std::log(mostExponent / (m_rounds * largestLoss))) : 30;
         const auto at = [&](double logTheta) {
             requireNotStopped(m_effort.stop);
             const double theta = std::exp(logTheta);
@@ -353,7 +363,10 @@ double requireRounds(const CountModel &model, std::int64_t rounds) {
 
 Enclosed oneDirectionDelta(const Round &round, double rounds, double epsilon, const RoundsEffort &effort) {
     const Rounds all(round, rounds, effort);
-    return widened(Rounds::Line(all, all.tiltFor(epsilon)).delta(epsilon), rounds);
+    const double theta = all.tiltFor(epsilon);
+    if (all.vanishes(epsilon, theta))
+        return {};
+    return widened(Rounds::Line(all, theta).delta(epsilon), rounds);
 }
 
 /// The least ε in [0, limit] with an upper end of at most δ, and one below it at which the lower end isn't.

@@ -156,6 +156,40 @@ private slots:
         }
     }
 
+    // Of many rounds, as far beyond what they lose as one likes: found by comparing the two functions of random
+    // models.
+    void farOutNothingIsLeft() {
+        struct Case {
+            CountModel model;
+            std::int64_t rounds;
+            double epsilon;
+        };
+        for (const auto &[model, rounds, epsilon] :
+             {Case{{.n = 406'651'175, .ones = 260, .q = .456928}, 15'564, 5.55824},
+              Case{{.n = 1'791'931, .ones = 759'933, .q = .475201}, 89'359, 88.7489},
+              Case{{.n = 4'673'468, .ones = 82, .q = .269232}, 11'786, 169.419},
+              Case{{.n = 847'520'820, .ones = 300'117'443, .q = 1.5823371539031991e-7},
+                   100'000,
+                   265'017.02438836615}}) {
+            const Enclosed loss = shuffledRoundsEpsilon(model, rounds, 1e-15);
+            QVERIFY(loss.upper < epsilon);
+            QCOMPARE(shuffledRoundsDelta(model, rounds, epsilon), Enclosed());
+            QVERIFY(shuffledRoundsDelta(model, rounds, loss.upper * 1.01).upper < 1e-15);
+        }
+    }
+
+    // Nobody lies: what all rounds lose is known but for a chance that is smaller than δ.
+    void certainLossesAddUp() {
+        constexpr double q = 7.1191008163879631e-9;
+        for (const std::int64_t rounds : {6'632, 66'325, 663'258})
+            for (const double delta : {1e-200, 6.4688848865467371e-15, 1e-10}) {
+                const Enclosed loss = shuffledRoundsEpsilon({.n = 2, .ones = 1, .q = q}, rounds, delta);
+                const double all = static_cast<double>(rounds) * epsilon(q);
+                VERIFY_CLOSE(loss.upper, all, 1e-12);
+                VERIFY_CLOSE(loss.lower, all, 1e-9);
+            }
+    }
+
     void ends() {
         const CountModel model{.n = 50, .ones = 10, .q = .25};
         QCOMPARE(shuffledRoundsDelta({.n = 50, .ones = 10, .q = 0}, 3, 1).upper, 1.0);
