@@ -75,12 +75,18 @@ Solution AnonymityProblem::people(double q) {
     const auto likely = [&](Count before) { return lowerFailure(before + 1, q) <= delta; };
     Count tooFew = detail::firstWhere(most - 1, 100, likely);
     Count n = tooFew + 1;
-    if (n <= everyOnesAtLast) {
-        // Mostly it is the least; every m is tried to be sure of it, and of those before where it isn't.
-        while (exactFailure(n, q) > delta)
-            tooFew = n++;
-        return {.value = static_cast<double>(n), .side = SolutionSide::Least, .reached = exactFailure(n, q)};
+    // Mostly it is the least; every m is tried to be sure of it, and beyond it where it isn't: the largest δ never
+    // rises with n, as shuffle.cpp proves of its covering members.
+    const auto isEnough = [&](Count more) { return exactFailure(more, q) <= delta; };
+    for (Count step = 1; n <= everyOnesAtLast; step *= 2) {
+        if (isEnough(n)) {
+            n = detail::firstBetween(tooFew, n, isEnough);
+            return {.value = static_cast<double>(n), .side = SolutionSide::Least, .reached = exactFailure(n, q)};
+        }
+        tooFew = n;
+        n += step;
     }
+    n = tooFew + 1;
     const double noneBelow = static_cast<double>(n);
     for (Count step = std::max<Count>(1, n / 256); failure(n, q) > delta; step *= 2) {
         tooFew = n;

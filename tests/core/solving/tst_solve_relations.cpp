@@ -202,6 +202,20 @@ private slots:
         QVERIFY(exact(n) <= 1e-6 && exact(n - 1) > 1e-6);
     }
 
+    /// Where the worst m isn't among the likely ones, the least n is hundreds of people further on: not one by one.
+    void leastOfACrowdWhoseWorstIsUnlikely() {
+        const Parameters given = counting(200, 0, 2.9432131102081054e-5)
+                                     .with(Epsilon, 0.08057619255458323)
+                                     .with(Delta, 0.06584514282715924);
+        std::vector<double> told;
+        const Watch watch({}, [&](double share) { told.push_back(share); });
+        const Solution n = solve(*findRelation("shuffle-delta"), Population, given, watch);
+        QVERIFY(n.value && n.side == SolutionSide::Least);
+        QVERIFY2(told.back() < 1, qPrintable(QString::number(told.size())));
+        QVERIFY(deltaOf(given.with(Population, *n.value)) <= given[Delta]);
+        QVERIFY(deltaOf(given.with(Population, *n.value - 1)) > given[Delta]);
+    }
+
     void leastLiesOfACrowd() {
         for (const double n : {1.0, 2.0, 20.0, 300.0})
             for (const double loss : {0.05, 0.5, 2.0})
