@@ -857,7 +857,7 @@ Share Parameters::partOfWhole(ParameterId id) const {
 std::int64_t Parameters::integer(ParameterId id) const { return static_cast<std::int64_t>((*this)[id]); }
 
 void Parameters::set(ParameterId id, double value) {
-    m_values[static_cast<std::size_t>(id)] = value;
+    m_values[static_cast<std::size_t>(id)] = value + 0.0; // -0 is 0: nobody divides by it
     m_shares[static_cast<std::size_t>(id)] = false;
 }
 

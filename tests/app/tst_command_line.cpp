@@ -54,6 +54,7 @@ private slots:
                                  << -2.385340092483335;
         QTest::newRow("ln 3") << words("compute epsilon --q 1/4") << std::log(3.0);
         QTest::newRow("default q") << words("compute epsilon --bits 2") << 2 * std::log(3.0);
+        QTest::newRow("-0") << words("compute required-n-normal --q -0 --alpha .1 --beta .05") << 1.0;
         QTest::newRow("with =") << words("compute epsilon --q=0.25 --bits=2") << 2 * std::log(3.0);
         QTest::newRow("n = 1e6 [GA]") << words(
                                              "compute accuracy-hoeffding --q 0.2689414213699951 --n 1e6 --beta 0.05")

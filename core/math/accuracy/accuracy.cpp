@@ -50,7 +50,8 @@ void requireCountInputs(double q, double alpha, double beta) {
 // p - q, what an error of the estimate shrinks to in the reported mean.
 Extended contrast(double q) { return 1 - 2 * static_cast<Extended>(q); }
 
-Extended flipVariance(double q) { return (1 - static_cast<Extended>(q)) * q; }
+// Nothing at -0, too: not the -0 that a quotient by it would be infinitely negative of.
+Extended flipVariance(double q) { return (1 - static_cast<Extended>(q)) * q + 0; }
 
 // ln(2/beta), without the quotient that overflows for the smallest beta.
 Extended logTwoOver(double beta) { return std::numbers::ln2_v<Extended> - std::log(static_cast<Extended>(beta)); }

@@ -183,6 +183,12 @@ private slots:
         QCOMPARE(messages(p, {{.id = Population}}), QString());
     }
 
+    void minusNothingIsNothing() {
+        QVERIFY(!std::signbit(Parameters().with(LieProbability, -0.0)[LieProbability]));
+        const Parameters shared = Parameters().with(Ones, Share{-0.0});
+        QVERIFY(shared.share(Ones) && !std::signbit(shared.share(Ones)->part) && !std::signbit(shared[Ones]));
+    }
+
     void withChangesOneValue() {
         const Parameters changed = Parameters{}.with(Alpha, 0.02);
         QCOMPARE(changed[Alpha], 0.02);

@@ -302,6 +302,7 @@ private slots:
         QCOMPARE(failureChernoff(0.25, 10, 4, 1e300), 0.0);
         QCOMPARE(requiredNChebyshev(0, 0.01, 0.05), 1.0);
         QCOMPARE(requiredNNormal(0, 0.01, 0.05), 1.0);
+        QCOMPARE(requiredNNormal(-0.0, 0.01, 0.05), 1.0); // it had no end
         QCOMPARE(requiredNHoeffding(0.25, 10, 0.05), 1.0);
     }
 
