@@ -139,10 +139,12 @@ double unorderedEpsilon(const UnorderedRelease &release, double delta) {
     const auto at = [&](double epsilon) { return deltaAt(release, std::expm1(epsilon)); };
     if (at(0) <= delta)
         return 0;
-    // Where delta is no more a number its logarithm says nothing of where to look.
+    // Where delta is no more a number its logarithm says nothing of where to look. It may fall from one double to the
+    // next.
     double safe = pure;
     double unsafe = 0;
-    for (double middle = safe / 2; at(safe) < delta * 1e-6 && middle > 0; middle = (safe + unsafe) / 2)
+    for (double middle = safe / 2; at(safe) < delta * 1e-6 && unsafe < middle && middle < safe;
+         middle = (safe + unsafe) / 2)
         (at(middle) <= delta ? safe : unsafe) = middle;
     return lastSafe(at, delta, safe, unsafe);
 }

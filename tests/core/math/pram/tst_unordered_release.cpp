@@ -159,6 +159,10 @@ private slots:
         QCOMPARE(at(100, 3, 5, pramEpsilon(1000, 100, 4) * (1 + 1e-12)), 0.0);
         VERIFY_CLOSE(at(100, 1e300, 5, 0.5), 0.1, 1e-12);
         QCOMPARE(unorderedEpsilon({.n = 1000, .samples = 10, .excess = 3, .categories = 4}, 0.5), 0.0);
+        // Where δ falls from one double to the next there is an end, too.
+        for (const double excess : {1e6, 123456789.0, 1e9})
+            VERIFY_CLOSE(unorderedEpsilon({.n = 200, .samples = 100, .excess = excess, .categories = 61}, 1e-200),
+                         pramEpsilon(200, 100, 1 + excess), 1e-9);
     }
 
     void refusesAndStops() {
