@@ -132,7 +132,7 @@ public:
     /// its saddle. So far out M^T and e^(θε) have no digits in common left to integrate with.
     [[nodiscard]] bool vanishes(double epsilon, double theta) const {
         constexpr double least = -1000;
-        const double perRound = 1; // ln M from few outcomes, where a tilt leaves next to nothing but one of them
+        constexpr double perRound = 1; // ln M from few outcomes, where a tilt leaves next to nothing but one of them
         return m_rounds * (cumulantsAt(m_round.coarse, theta).log + perRound) - theta * epsilon < least;
     }
     /// The same for the ε at which δ is about so much, by the first term of the saddle-point expansion.

@@ -12,12 +12,16 @@
 #include <QPushButton>
 #include <QSlider>
 #include <QTest>
+#include <QToolButton>
 
 #include <algorithm>
 #include <atomic>
+#include <chrono>
+#include <cstddef>
 #include <functional>
 #include <map>
 #include <stdexcept>
+#include <thread>
 #include <utility>
 #include <vector>
 
@@ -37,9 +41,24 @@ Exploration exploreWhenAllowed(const Request &request, Budget &budget) {
     return findExplorer("trust")->explore(request, budget);
 }
 
-void letAnswer(bool allowed) {
-    answers = allowed;
-    answers.notify_all();
+void let(std::atomic<bool> &gate, bool open) {
+    gate = open;
+    gate.notify_all();
+}
+void letAnswer(bool allowed) { let(answers, allowed); }
+
+/// Each of two requests when it may, and neither of them whole at once.
+constexpr double firstEpsilon = 0.25;
+std::atomic<bool> answersSecond = true;
+
+Exploration exploreInPasses(const Request &request, Budget &budget) {
+    (request.parameters[Epsilon] == firstEpsilon ? answers : answersSecond).wait(false);
+    Exploration trust = findExplorer("trust")->explore(request, budget);
+    (void)budget.sweep("slowly", 64, [](std::size_t place) {
+        std::this_thread::sleep_for(std::chrono::milliseconds(2));
+        return place;
+    });
+    return trust;
 }
 
 } // namespace
@@ -118,6 +137,7 @@ private slots:
     }
     void cleanup() {
         letAnswer(true);
+        let(answersSecond, true);
         fails = false;
         end();
     }
@@ -150,6 +170,31 @@ private slots:
         store().setExplorer(*findExplorer("counts"));
         ANSWER(*m_window);
         QVERIFY(!veiled());
+    }
+
+    void stopLeavesAloneWhatHasBeenAskedForSince() {
+        static const ExplorerSpec passes = [] {
+            ExplorerSpec trust = *findExplorer("trust");
+            trust.explore = exploreInPasses;
+            return trust;
+        }();
+        auto *stop = m_window->findChild<QToolButton *>(QStringLiteral("stop"));
+        show("trust", {{Epsilon, firstEpsilon}});
+        ANSWER(*m_window);
+        letAnswer(false);
+        let(answersSecond, false);
+        store().setExplorer(passes);
+        QTest::qWait(50); // it is being computed
+        QVERIFY(!store().setParameter(Epsilon, 0.75));
+        letAnswer(true);
+        QTRY_VERIFY(stop->isVisible()); // of the first, which isn't whole; the second has no picture yet
+        QCOMPARE(m_window->shown()->request.parameters[Epsilon], firstEpsilon);
+        QTest::mouseClick(stop, Qt::LeftButton);
+        let(answersSecond, true);
+        QTRY_VERIFY(m_window->settled());
+        QCOMPARE(m_window->shown()->request.parameters[Epsilon], 0.75);
+        store().setExplorer(*findExplorer("counts"));
+        ANSWER(*m_window);
     }
 
     void anythingMayComeBetween_data() {
