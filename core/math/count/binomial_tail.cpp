@@ -1,9 +1,7 @@
 #include "core/math/count/binomial_tail.h"
 
+#include "core/math/count/binomial_term.h"
 #include "core/math/count/count_tilt.h"
-
-#include <boost/math/policies/policy.hpp>
-#include <boost/math/special_functions/beta.hpp>
 
 #include <algorithm>
 #include <cmath>
@@ -12,17 +10,33 @@ namespace halftruth::detail {
 
 namespace {
 
-using Quiet =
-    boost::math::policies::policy<boost::math::policies::promote_double<false>,
-                                  boost::math::policies::underflow_error<boost::math::policies::ignore_error>>;
+/// The sum of 1 and the terms beyond it, each the last one times its ratio, which falls.
+template <class Ratio>
+double sumOfTerms(double steps, Ratio ratio) {
+    constexpr double nothing = 1e-18;
+    double sum = 1;
+    double term = 1;
+    for (double step = 0; step < steps && term > nothing * sum; ++step)
+        sum += term *= ratio(step);
+    return sum;
+}
 
-/// The tail that begins at k and goes away from the mean, for p at most 1/2; negative where there is none in closed
-/// form.
+/// The tail that begins at k and goes away from the mean, for p at most 1/2: in closed form, or term by term where
+/// there is none, which takes some hundred terms at most.
 double upperTail(double n, double p, double k) {
-    return tiltedTail({.q = p, .ones = 0, .zeros = n}, std::fma(-n, p, k));
+    if (n * p * (1 - p) >= smallestTiltedVariance)
+        if (const double tail = tiltedTail({.q = p, .ones = 0, .zeros = n}, std::fma(-n, p, k)); tail >= 0)
+            return tail;
+    const double odds = p / (1 - p);
+    return binomialPmf(n, p, k) *
+           sumOfTerms(n - k, [&](double step) { return (n - k - step) / (k + step + 1) * odds; });
 }
 double lowerTail(double n, double p, double k) {
-    return tiltedTail({.q = p, .ones = n, .zeros = 0}, std::fma(n, p, -k));
+    if (n * p * (1 - p) >= smallestTiltedVariance)
+        if (const double tail = tiltedTail({.q = p, .ones = n, .zeros = 0}, std::fma(n, p, -k)); tail >= 0)
+            return tail;
+    const double odds = (1 - p) / p;
+    return binomialPmf(n, p, k) * sumOfTerms(k, [&](double step) { return (k - step) / (n - k + step + 1) * odds; });
 }
 
 } // namespace
@@ -36,13 +50,7 @@ double binomialAtLeast(double n, double p, double k) {
         return 1;
     if (p > 0.5)
         return binomialAtMost(n, 1 - p, n - k);
-    if (n * p * (1 - p) >= smallestTiltedVariance) {
-        const bool above = k >= n * p;
-        const double tail = above ? upperTail(n, p, k) : lowerTail(n, p, k - 1);
-        if (tail >= 0)
-            return above ? std::min(1.0, tail) : std::max(0.0, 1 - tail);
-    }
-    return boost::math::ibeta(k, n - k + 1, p, Quiet());
+    return k >= n * p ? std::min(1.0, upperTail(n, p, k)) : std::max(0.0, 1 - lowerTail(n, p, k - 1));
 }
 
 double binomialAtMost(double n, double p, double k) {
@@ -54,13 +62,7 @@ double binomialAtMost(double n, double p, double k) {
         return 0;
     if (p > 0.5)
         return binomialAtLeast(n, 1 - p, n - k);
-    if (n * p * (1 - p) >= smallestTiltedVariance) {
-        const bool below = k <= n * p;
-        const double tail = below ? lowerTail(n, p, k) : upperTail(n, p, k + 1);
-        if (tail >= 0)
-            return below ? std::min(1.0, tail) : std::max(0.0, 1 - tail);
-    }
-    return boost::math::ibetac(k + 1, n - k, p, Quiet());
+    return k <= n * p ? std::min(1.0, lowerTail(n, p, k)) : std::max(0.0, 1 - upperTail(n, p, k + 1));
 }
 
 } // namespace halftruth::detail

@@ -67,6 +67,24 @@ private slots:
                 }
     }
 
+    // By sums of forty digits, where few of many are expected, and where next to nothing is left.
+    void isWhatFortyDigitsSay() {
+        struct Row {
+            double n, p, k, atMost;
+        };
+        for (const Row &row : {Row{922908581, 1.0875e-8, 3, 0.010062402844473706277},
+                               Row{847065822, 4.4226e-8, 14, 0.000010321446405316976604},
+                               Row{107275958, 7.6824e-7, 14, 1.4837736295227347981e-20},
+                               Row{57764714, 1.2777893258777043e-05, 9, 4.9999999999998586188e-301},
+                               Row{1000000000, 2e-8, 20, 0.55909258423132517137},
+                               Row{1000000000, 6.9e-7, 0, 2.1712213603832131549e-300}}) {
+            VERIFY_CLOSE(binomialAtMost(row.n, row.p, row.k), row.atMost, 1e-12);
+            VERIFY_CLOSE(binomialAtLeast(row.n, row.p, row.k + 1), 1 - row.atMost, 1e-12);
+        }
+        VERIFY_CLOSE(binomialAtLeast(1000, 1e-9, 41), 1.3017925535699967235e-296, 1e-12);
+        VERIFY_CLOSE(binomialAtLeast(104, 9.2482190041781845e-05, 79), 1.5420948443364280062e-295, 1e-12);
+    }
+
     void endsAreExact() {
         QCOMPARE(binomialAtLeast(10, 0.3, 0), 1.0);
         QCOMPARE(binomialAtLeast(10, 0.3, -4), 1.0);
