@@ -16,7 +16,7 @@ constexpr double drawnWidth = 1e-2;
 /// ln of how many times the budget an ε is: one equal to it but for rounding keeps it.
 double overBudget(double epsilon, const Plan &plan) {
     constexpr double rounding = 1e-12;
-    return std::log(epsilon / (plan.budget * (1 + rounding)));
+    return std::log(epsilon / plan.budget / (1 + rounding));
 }
 
 const std::vector<Way> &table() {

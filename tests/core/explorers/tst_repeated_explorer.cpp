@@ -11,6 +11,7 @@
 #include <QTest>
 
 #include <cmath>
+#include <limits>
 #include <string>
 #include <utility>
 #include <vector>
@@ -97,6 +98,10 @@ private slots:
         const Exploration tight = repeatedAt(Parameters{}.with(EpsilonBudget, 1));
         QCOMPARE(fittingOf(tight, "remembered").value, 0.0);
         QVERIFY(english(tight.sentence).ends_with("The budget of 1 allows none."));
+        // No number is budget enough for an ε without end.
+        const Exploration endless =
+            repeatedAt(Parameters{}.with(EpsilonBudget, std::numeric_limits<double>::max()).with(LieProbability, 0));
+        QCOMPARE(fittingOf(endless, "fresh, pure ε").value, 0.0);
         // Whoever tosses coins may go on.
         QCOMPARE(english(fittingOf(repeatedAt(Parameters{}.with(LieProbability, .5)), "fresh, exact").missing),
                  std::string("any"));
