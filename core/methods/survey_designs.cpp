@@ -25,7 +25,9 @@ std::vector<ParameterUse> decks(std::optional<Range> redIfZero = {}) {
             {.id = RedIfZero, .title = phrase("red, deck of no"), .range = redIfZero}};
 }
 
-SurveyProcedure opposites(P p) { return {.kind = SurveyProcedure::Kind::Warner, .truth = 1 - p[LieProbability]}; }
+SurveyProcedure opposites(P p) {
+    return {.kind = SurveyProcedure::Kind::Warner, .truth = warnerTruth(p[LieProbability])};
+}
 
 Text saidYes(P p) {
     return tr("Of <b>{n}</b> people <b>{count}</b> said yes.", "Of <b>{n}</b> person <b>{count}</b> said yes.",
@@ -44,7 +46,7 @@ std::span<const SurveyDesignRow> surveyDesigns() {
                      .title = phrase("probability of the opposite statement"),
                      .range = range::lieProbabilityInformative}},
          .counted = {.id = Outcome, .title = phrase("yes answers")},
-         .design = [](P p) { return warnerDesign(1 - p[LieProbability]); },
+         .design = [](P p) { return warnerDesign(warnerTruth(p[LieProbability])); },
          .procedure = opposites,
          .countInWords = saidYes,
          .estimate = {"warner-estimate",
@@ -60,7 +62,7 @@ std::span<const SurveyDesignRow> surveyDesigns() {
                      .title = phrase("probability of the mirrored question"),
                      .range = range::lieProbabilityInformative}},
          .counted = {.id = Outcome, .title = phrase("yes answers")},
-         .design = [](P p) { return mirroredDesign(1 - p[LieProbability]); },
+         .design = [](P p) { return mirroredDesign(warnerTruth(p[LieProbability])); },
          .procedure = opposites,
          .countInWords = saidYes},
         {.id = "crosswise",

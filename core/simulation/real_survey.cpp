@@ -182,7 +182,7 @@ struct RealDesign {
 // What designs have in common.
 SurveyDesign oppositesWanted(const SurveyWish &wish) {
     require("q", wish.lie, range::lieProbabilityInformative);
-    return warnerDesign(1 - wish.lie);
+    return warnerDesign(warnerTruth(wish.lie));
 }
 bool neverLies(const SurveyWish &wish) { return wish.lie == 0; }
 bool onlyTruth(const SurveyWish &wish) { return wish.truth == 1; }

@@ -17,6 +17,10 @@ using enum ParameterId;
 
 constexpr ColourIndex posteriorColour = 4;
 
+/// A prior with less than one person's answers is endless at 0 and 1, and beyond what is a number beside them.
+using EndlessDensity =
+    boost::math::policies::policy<boost::math::policies::overflow_error<boost::math::policies::ignore_error>>;
+
 /// Where nearly all of the belief is, and the null prevalence beside it where that isn't far.
 Interval seenOf(const SurveyPosterior &posterior, double null) {
     const SurveyInterval nearlyAll = posterior.credible(1e-5);
@@ -94,7 +98,7 @@ Figure posteriorFigure(const Request &request, const SurveyChoice &choice, Budge
     const std::vector<double> places = inside(spaced(window, Scale::Linear, curvePoints));
     figure.layers.emplace_back(budget.needed("posterior/prior", [&] {
         return curveOf(tr("prior"), Role::Reference, 6, places, [&](double each) {
-            return boost::math::ibeta_derivative(choice.prior.alpha, choice.prior.beta, each);
+            return boost::math::ibeta_derivative(choice.prior.alpha, choice.prior.beta, each, EndlessDensity());
         });
     }));
     Curve after = budget.needed("posterior/density", [&] {

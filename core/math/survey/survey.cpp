@@ -111,6 +111,8 @@ SurveyDesign warnerDesign(double truth) {
     return {.yesGivenOne = truth, .yesGivenZero = 1 - truth};
 }
 
+double warnerTruth(double q) { return std::max(1 - q, std::nextafter(0.5, 1.0)); }
+
 SurveyDesign mirroredDesign(double truth) { return warnerDesign(truth); }
 
 SurveyDesign crosswiseDesign(double innocuous) {

@@ -37,6 +37,10 @@ struct SurveyAnswers {
 /// Source: Warner 1965. Domain: truth p in [0, 1] but not 1/2. Exact; O(1). Throws std::domain_error.
 [[nodiscard]] SurveyDesign warnerDesign(double truth);
 
+/// p = 1-q of who says the opposite with probability q, rounded to a double above 1/2, for which there is no design.
+/// Domain: q in [0, 1/2) (not checked). Exact; O(1). Never throws.
+[[nodiscard]] double warnerTruth(double q);
+
 /// The mirrored question: Warner's design under the name it has in newer surveys.
 ///     a = p, b = 1-p
 /// Source: Blair, Imai and Zhou 2015. Domain and accuracy: as warnerDesign(). Throws std::domain_error.

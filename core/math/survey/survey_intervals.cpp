@@ -1,4 +1,7 @@
+#include "core/math/count/binomial_tail.h"
+#include "core/math/count/binomial_term.h"
 #include "core/math/count/count_distribution.h"
+#include "core/math/domain/first_where.h"
 #include "core/math/domain/underflow.h"
 #include "core/math/survey/survey.h"
 #include "core/math/survey/survey_parts.h"
@@ -9,6 +12,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <numbers>
 
 namespace halftruth {
@@ -36,11 +40,41 @@ SurveyInterval wilson(const SurveyAnswers &answers, double beta) {
     return {.lower = s == 0 ? 0 : s * s / n / larger, .upper = s == n ? 1 : larger / (n + z * z)};
 }
 
+/// By Boost, whose search may not come to its end where the tail is below about 1e-90: then otherwise.
+double inverted(const std::function<double()> &boost, const std::function<double()> &otherwise) {
+    try {
+        return boost();
+    } catch (const boost::math::evaluation_error &) {
+        return otherwise();
+    }
+}
+
+/// The last digits, which Boost loses where n is large, by what the tail there is too large and its slope.
+double refined(double end, double excess, double slope) {
+    constexpr double lost = 1e-9;
+    const double step = excess / slope;
+    return std::fabs(step) < lost * end ? end - step : end;
+}
+
 SurveyInterval clopperPearson(const SurveyAnswers &answers, double beta) {
     const double n = real(answers.n);
     const double s = real(answers.yes);
-    return {.lower = s == 0 ? 0 : boost::math::ibeta_inv(s, n - s + 1, beta / 2),
-            .upper = s == n ? 1 : boost::math::ibetac_inv(s + 1, n - s, beta / 2)};
+    const double tail = beta / 2;
+    const auto above = [&](double yes) { return detail::binomialAtLeast(n, yes, s) - tail; };
+    const auto below = [&](double yes) { return detail::binomialAtMost(n, yes, s) - tail; };
+    const auto lower = [&] {
+        const double end = inverted(
+            [&] { return boost::math::ibeta_inv(s, n - s + 1, tail); },
+            [&] { return detail::neighboursBetween(0, s / n, [&](double yes) { return above(yes) >= 0; }).from; });
+        return refined(end, above(end), n * detail::binomialPmf(n - 1, end, s - 1));
+    };
+    const auto upper = [&] {
+        const double end = inverted(
+            [&] { return boost::math::ibetac_inv(s + 1, n - s, tail); },
+            [&] { return detail::neighboursBetween(s / n, 1, [&](double yes) { return below(yes) <= 0; }).from; });
+        return refined(end, below(end), -n * detail::binomialPmf(n - 1, end, s));
+    };
+    return {.lower = s == 0 ? 0 : lower(), .upper = s == n ? 1 : upper()};
 }
 
 /// Wilson's interval with the variance of several draws, in the prevalence: sup{x : x - z SE(x) <= estimate} and

@@ -159,6 +159,22 @@ private slots:
         VERIFY_CLOSE(readoutOf(answer, "power, normal"), .05, 1e-12); // the significance
     }
 
+    void answersAtTheEndsOfItsRanges() {
+        for (const char *design : {"warner", "mirrored"}) {
+            const Parameters last = survey().fit(chosen(design).with(LieProbability, std::nextafter(0.5, 0)));
+            QVERIFY2(!solvable(survey(), last).empty(), design);
+            QVERIFY(of(last).complete);
+        }
+        // The prior is beyond what is a number there.
+        const Parameters endless =
+            survey().fit(chosen("warner").with(PriorAlpha, 0.001).with(NullPrevalence, 5e-324).with(Outcome, 50));
+        QVERIFY(of(endless).complete);
+        const Figure belief = figureOf(of(endless), "posterior");
+        QVERIFY(
+            std::ranges::all_of(layerOf<Curve>(belief, "prior").y, [](double each) { return std::isfinite(each); }));
+        QVERIFY(of(survey().fit(chosen("warner").with(Beta, 1e-200).with(Outcome, 3))).complete);
+    }
+
     void coverageIsTheExactSum() {
         const Parameters p = chosen("warner");
         // In a quarter of all prevalences the values themselves are drawn.

@@ -5,6 +5,7 @@
 #include "tests/core/support/throws.h"
 #include "tests/support/test_program.h"
 
+#include "core/math/count/binomial_tail.h"
 #include "core/math/one_bit/randomized_response.h"
 #include "core/math/survey/survey.h"
 
@@ -312,6 +313,42 @@ private slots:
         }
         // Not so Wald's, near the end: the reason the others exist.
         QVERIFY(surveyCoverage(Wald, warnerDesign(1), 50, 0.01, 0.05) < 0.4);
+    }
+
+    void exactIntervalsOfTheSmallestTails() {
+        const SurveyDesign design = warnerDesign(1); // the share of yes answers itself
+        constexpr double rounded = 0.99;             // from there on the rounding of an end moves its tail
+        for (const std::int64_t n : {3, 30, 200, 57764714}) {
+            for (const std::int64_t yes : std::set<std::int64_t>{1, 2, n / 3, n / 2, n - 1}) {
+                for (const double beta : {1e-60, 1e-80, 1e-100, 1e-200, 1e-300}) {
+                    const auto people = static_cast<double>(n);
+                    const auto count = static_cast<double>(yes);
+                    const SurveyInterval ends = surveyInterval(ClopperPearson, design, {.n = n, .yes = yes}, beta);
+                    QVERIFY(ends.lower < count / people && ends.upper > count / people);
+                    if (ends.lower < rounded)
+                        VERIFY_CLOSE(detail::binomialAtLeast(people, ends.lower, count), beta / 2, 1e-8);
+                    if (ends.upper < rounded)
+                        VERIFY_CLOSE(detail::binomialAtMost(people, ends.upper, count), beta / 2, 1e-8);
+                }
+            }
+        }
+    }
+
+    // By the sum of four terms of forty digits.
+    void exactIntervalsOfManyPeopleHaveAllDigits() {
+        const SurveyInterval ends =
+            surveyInterval(ClopperPearson, warnerDesign(1), {.n = 748560828, .yes = 3}, 0.07046997057975267);
+        VERIFY_CLOSE(ends.upper, 1.1049905766299189618e-8, 1e-13);
+        VERIFY_CLOSE(ends.lower, 9.4703513245642008808e-10, 1e-13);
+    }
+
+    void oppositesHaveADesignWhereverTheyAreBelowAHalf() {
+        const double last = std::nextafter(0.5, 0);
+        QCOMPARE(warnerTruth(0.25), 0.75);
+        QCOMPARE(warnerTruth(0), 1.0);
+        QCOMPARE(1 - last, 0.5);
+        const SurveyDesign design = warnerDesign(warnerTruth(last));
+        QVERIFY(design.yesGivenOne > design.yesGivenZero);
     }
 
     void intervalsAgreeForManyPeople() {
