@@ -451,7 +451,9 @@ private:
                 if (each->isVisible() && qobject_cast<QDialog *>(each))
                     open << each;
         where = oneOf(open);
-        if (upTo(3) == 0)
+        if (upTo(40) == 0)
+            type(where);
+        else if (upTo(3) == 0)
             key(where);
         else
             mouse(where);
@@ -486,6 +488,52 @@ private:
         QWidget *target = focus && focus->isVisible() ? focus : where;
         doing = QKeySequence(press.modifiers | static_cast<Qt::Key>(press.key)).toString() + onWhat(*target);
         timed([&] { QTest::keyClick(target, static_cast<Qt::Key>(press.key), press.modifiers); });
+    }
+
+    /// What is at or beside an end of a range, into any field.
+    void type(QWidget *where) {
+        QList<QLineEdit *> fields;
+        for (auto *each : where->findChildren<QLineEdit *>())
+            if (each->isVisible() && each->isEnabled() && each->window() == where)
+                fields << each;
+        if (fields.isEmpty())
+            return;
+        static const QStringList texts{"0",
+                                       "-0",
+                                       "5e-324",
+                                       "1e-310",
+                                       "1e-300",
+                                       "1e-100",
+                                       "1e-17",
+                                       "1e-6",
+                                       "0.25",
+                                       "0.49999999999999994",
+                                       "0.5",
+                                       "0.75",
+                                       "0.99999999999999989",
+                                       "1",
+                                       "1.0000000000000002",
+                                       "2",
+                                       "40",
+                                       "1e6",
+                                       "999999999",
+                                       "1e9",
+                                       "1e12",
+                                       "1.7976931348623157e308",
+                                       "-1",
+                                       "inf",
+                                       "nan",
+                                       "1/3"};
+        const QPointer<QLineEdit> field = oneOf(fields);
+        const QString text = oneOf(texts);
+        doing = text + QStringLiteral(" typed") + onWhat(*field);
+        timed([&] {
+            field->setFocus();
+            field->selectAll();
+            QTest::keyClicks(field, text);
+        });
+        if (field)
+            timed([&] { QTest::keyClick(field, Qt::Key_Return); });
     }
 
     void mouse(QWidget *where) {
