@@ -75,7 +75,7 @@ Text lessonText(const Words &words, std::string_view language, const NamedExpres
         if (text.arguments.size() == letters.size())
             throw std::domain_error("a text must have at most " + std::to_string(letters.size()) + " numbers");
         const std::string_view name = letters.substr(text.arguments.size(), 1);
-        text.arguments.emplace_back(name, numberIn(rest.substr(1, close - 1), names));
+        text.arguments = text.arguments.with({name, numberIn(rest.substr(1, close - 1), names)});
         text.source += "{" + std::string(name) + "}";
         rest.remove_prefix(close + 1);
     }

@@ -2,6 +2,9 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
+#include <variant>
+#include <vector>
 
 namespace halftruth {
 
@@ -121,10 +124,12 @@ Text shorterName(const Text &name) {
         std::ranges::find(shortNames, name.source, [](const ShortName &each) { return std::string_view(each.name); });
     if (found != shortNames.end())
         return found->shorter;
-    Text shorter = name;
-    for (Argument &each : shorter.arguments)
+    std::vector<Argument> arguments(name.arguments.begin(), name.arguments.end());
+    for (Argument &each : arguments)
         if (const auto *part = std::get_if<Text>(&each.value))
             each.value = shorterName(Text(*part));
+    Text shorter = name;
+    shorter.arguments = Arguments(std::move(arguments));
     return shorter;
 }
 

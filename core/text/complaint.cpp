@@ -150,8 +150,8 @@ std::optional<Text> ofRecords(std::string_view message) {
             const std::string_view place = (*places)[i];
             const auto count =
                 form.names[i] == "name" || form.names[i] == "record" ? std::nullopt : wholeNumber(place);
-            text.arguments.push_back(count ? Argument(form.names[i], number(*count, shownDigits))
-                                           : Argument(form.names[i], place));
+            text.arguments = text.arguments.with(count ? Argument(form.names[i], number(*count, shownDigits))
+                                                       : Argument(form.names[i], place));
         }
         return text;
     }

@@ -138,13 +138,32 @@ Number atMost(double value, int digits) { return {.value = value, .digits = digi
 
 Number atLeast(double value, int digits) { return {.value = value, .digits = digits, .rounding = Rounding::Down}; }
 
+Arguments::Arguments(std::initializer_list<Argument> all) : Arguments(std::vector(all)) {}
+
+Arguments::Arguments(std::vector<Argument> all)
+    : m_all(all.empty() ? nullptr : std::make_shared<const std::vector<Argument>>(std::move(all))) {}
+
+std::size_t Arguments::size() const { return m_all ? m_all->size() : 0; }
+const Argument *Arguments::begin() const { return m_all ? m_all->data() : nullptr; }
+const Argument *Arguments::end() const { return begin() + size(); }
+
+Arguments Arguments::with(Argument next) const {
+    std::vector<Argument> all(begin(), end());
+    all.push_back(std::move(next));
+    return Arguments(std::move(all));
+}
+
+bool Arguments::operator==(const Arguments &other) const {
+    return m_all == other.m_all || std::ranges::equal(*this, other);
+}
+
 Text::Text(Phrase phrase) : source(phrase) {}
 
 Text Text::verbatim(std::string_view text) {
     Text result;
     if (!text.empty()) {
         result.source = "{text}";
-        result.arguments.emplace_back("text", text);
+        result.arguments = {{"text", text}};
     }
     return result;
 }
@@ -168,7 +187,7 @@ Text tr(const char *source, const char *singular, double n, std::initializer_lis
     text.count = n;
     text.arguments = arguments;
     if (!argumentOf(text, "n") && text.source.find("{n}") != std::string::npos) // a unit needn't say its number
-        text.arguments.emplace_back("n", n);
+        text.arguments = text.arguments.with({"n", n});
     return checked(std::move(text));
 }
 

@@ -6,6 +6,7 @@
 #include <concepts>
 #include <functional>
 #include <initializer_list>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -36,6 +37,25 @@ struct Number {
 
 struct Argument;
 
+/// The arguments of a text, which never change: its copies share them. A name told of every curve of every pin would
+/// be copied thousands of times in a frame.
+class Arguments {
+public:
+    Arguments() = default;
+    Arguments(std::initializer_list<Argument> all); // NOLINT(google-explicit-constructor)
+    explicit Arguments(std::vector<Argument> all);
+
+    [[nodiscard]] std::size_t size() const;
+    [[nodiscard]] const Argument *begin() const;
+    [[nodiscard]] const Argument *end() const;
+    /// These and one more.
+    [[nodiscard]] Arguments with(Argument next) const;
+    bool operator==(const Arguments &other) const;
+
+private:
+    std::shared_ptr<const std::vector<Argument>> m_all; ///< null where there are none
+};
+
 /// What a person reads: a template in English, which a language may replace, and the named arguments that it is
 /// completed with. Core makes texts, and whoever shows them turns them into words: english(), or localized() of ui.
 ///
@@ -52,11 +72,11 @@ struct Text {
     [[nodiscard]] bool empty() const { return source.empty(); }
     bool operator==(const Text &other) const;
 
-    std::string source{};            ///< the template, as it is for any number but one
-    std::string singular{};          ///< the template for exactly one; empty where it doesn't depend on a number
-    double count = 0.0;              ///< the number it depends on
-    bool capital = false;            ///< a title: begins with a capital where it begins with a word
-    std::vector<Argument> arguments; ///< without {}, which clang wants the whole of Argument for
+    std::string source{};   ///< the template, as it is for any number but one
+    std::string singular{}; ///< the template for exactly one; empty where it doesn't depend on a number
+    double count = 0.0;     ///< the number it depends on
+    bool capital = false;   ///< a title: begins with a capital where it begins with a word
+    Arguments arguments{};
 };
 
 /// A value that takes the place of {name}.
