@@ -136,7 +136,8 @@ public:
     }
     void pause() { m_begun = 0; }
     /// Since it began, one place after the other.
-    static void tell() {
+    void tell() {
+        pause(); // telling takes long itself
         std::fflush(stdout);
         for (std::size_t i = 0; i < placesSeen.count; ++i) {
             backtrace_symbols_fd(placesSeen.places[i].frames.data(), placesSeen.places[i].depth, STDOUT_FILENO);
@@ -293,7 +294,7 @@ private:
         m_worstWork = std::max(m_worstWork, worked);
         if (took > static_cast<double>(m_wishes.late)) {
             ++m_late;
-            Watch::tell();
+            m_watch.tell();
             std::printf("  %.0f ms, %.0f of work: %s\n", took, worked, qPrintable(what));
         }
     }

@@ -40,8 +40,9 @@ void PagedDocument::setBody(const QString &html, const QString &style, double po
     font.setPointSizeF(points);
     m_document.setDefaultFont(font);
     m_document.setDefaultStyleSheet(style);
+    m_document.clear();
+    layOut(); // before there is anything that would be laid out three times
     m_document.setHtml(html);
-    layOut();
 }
 
 // All of it: where a page is begun Qt leaves out what follows when it only brings its layout up to date.
