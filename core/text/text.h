@@ -37,8 +37,8 @@ struct Number {
 
 struct Argument;
 
-/// The arguments of a text, which never change: its copies share them. A name told of every curve of every pin would
-/// be copied thousands of times in a frame.
+/// The arguments of a text, which never change: its copies share them. The name of a pin is copied with every label
+/// of its curves, figures and rows, in each answer.
 class Arguments {
 public:
     Arguments() = default;

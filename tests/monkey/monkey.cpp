@@ -499,32 +499,11 @@ private:
                 fields << each;
         if (fields.isEmpty())
             return;
-        static const QStringList texts{"0",
-                                       "-0",
-                                       "5e-324",
-                                       "1e-310",
-                                       "1e-300",
-                                       "1e-100",
-                                       "1e-17",
-                                       "1e-6",
-                                       "0.25",
-                                       "0.49999999999999994",
-                                       "0.5",
-                                       "0.75",
-                                       "0.99999999999999989",
-                                       "1",
-                                       "1.0000000000000002",
-                                       "2",
-                                       "40",
-                                       "1e6",
-                                       "999999999",
-                                       "1e9",
-                                       "1e12",
-                                       "1.7976931348623157e308",
-                                       "-1",
-                                       "inf",
-                                       "nan",
-                                       "1/3"};
+        static const QStringList texts =
+            QStringLiteral("0 -0 5e-324 1e-310 1e-300 1e-100 1e-17 1e-6 0.25 0.49999999999999994 0.5 0.75 "
+                           "0.99999999999999989 1 1.0000000000000002 2 40 1e6 999999999 1e9 1e12 "
+                           "1.7976931348623157e308 -1 inf nan 1/3")
+                .split(QLatin1Char(' '));
         const QPointer<QLineEdit> field = oneOf(fields);
         const QString text = oneOf(texts);
         doing = text + QStringLiteral(" typed") + onWhat(*field);

@@ -108,7 +108,7 @@ void requireUnequal(std::string_view name, double value, double excluded) {
 SurveyDesign warnerDesign(double truth) {
     require("truth", truth, range::closedUnit);
     requireUnequal("truth", truth, 0.5);
-    return {.yesGivenOne = truth, .yesGivenZero = 1 - truth};
+    return {.yesGivenOne = truth, .yesGivenZero = truth < 0.5 ? warnerTruth(truth) : 1 - truth};
 }
 
 double warnerTruth(double q) { return std::max(1 - q, std::nextafter(0.5, 1.0)); }
