@@ -25,9 +25,7 @@ std::vector<ParameterUse> decks(std::optional<Range> redIfZero = {}) {
             {.id = RedIfZero, .title = phrase("red, deck of no"), .range = redIfZero}};
 }
 
-SurveyProcedure opposites(P p) {
-    return {.kind = SurveyProcedure::Kind::Warner, .truth = warnerTruth(p[LieProbability])};
-}
+SurveyProcedure opposites(P p) { return {.kind = SurveyProcedure::Kind::Warner, .lie = p[LieProbability]}; }
 
 Text saidYes(P p) {
     return tr("Of <b>{n}</b> people <b>{count}</b> said yes.", "Of <b>{n}</b> person <b>{count}</b> said yes.",
@@ -46,7 +44,7 @@ std::span<const SurveyDesignRow> surveyDesigns() {
                      .title = phrase("probability of the opposite statement"),
                      .range = range::lieProbabilityInformative}},
          .counted = {.id = Outcome, .title = phrase("yes answers")},
-         .design = [](P p) { return warnerDesign(warnerTruth(p[LieProbability])); },
+         .design = [](P p) { return warnerDesignOfLies(p[LieProbability]); },
          .procedure = opposites,
          .countInWords = saidYes,
          .estimate = {"warner-estimate",
@@ -62,7 +60,7 @@ std::span<const SurveyDesignRow> surveyDesigns() {
                      .title = phrase("probability of the mirrored question"),
                      .range = range::lieProbabilityInformative}},
          .counted = {.id = Outcome, .title = phrase("yes answers")},
-         .design = [](P p) { return mirroredDesign(warnerTruth(p[LieProbability])); },
+         .design = [](P p) { return warnerDesignOfLies(p[LieProbability]); },
          .procedure = opposites,
          .countInWords = saidYes},
         {.id = "crosswise",
@@ -74,7 +72,7 @@ std::span<const SurveyDesignRow> surveyDesigns() {
          .design = [](P p) { return crosswiseDesign(p[Innocuous]); },
          // "Equal" is the truth wherever the innocuous answer is a yes.
          .procedure =
-             [](P p) { return SurveyProcedure{.kind = SurveyProcedure::Kind::Warner, .truth = p[Innocuous]}; },
+             [](P p) { return SurveyProcedure{.kind = SurveyProcedure::Kind::Crosswise, .innocuous = p[Innocuous]}; },
          .countInWords =
              [](P p) {
                  return tr("Of <b>{n}</b> people <b>{count}</b> gave equal answers.",

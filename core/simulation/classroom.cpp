@@ -112,11 +112,11 @@ double posteriorOfTrait(const SurveyDesign &design, double prior, bool yes, doub
     require("draws", static_cast<double>(design.draws), range::integers(1, 1));
     require("prior", prior, range::closedUnit);
     require("refusal", refusal, range::closedUnit);
-    const auto chance = [&](double yesChance) {
-        return yes ? (1 - refusal) * yesChance : (1 - yesChance) + refusal * yesChance;
+    const auto chance = [&](double yesChance, double noChance) {
+        return yes ? (1 - refusal) * yesChance : noChance + refusal * yesChance;
     };
-    const double withTrait = prior * chance(design.yesGivenOne);
-    const double without = (1 - prior) * chance(design.yesGivenZero);
+    const double withTrait = prior * chance(design.yesGivenOne, design.noGivenOne());
+    const double without = (1 - prior) * chance(design.yesGivenZero, design.noGivenZero());
     return withTrait + without > 0 ? withTrait / (withTrait + without) : prior;
 }
 
@@ -126,7 +126,7 @@ double refusalBias(const SurveyDesign &design, double prior, double refusal) {
     require("refusal", refusal, range::closedUnit);
     const double a = design.yesGivenOne;
     const double b = design.yesGivenZero;
-    return -refusal * (a * prior + b * (1 - prior)) / (a - b);
+    return -refusal * (a * prior + b * (1 - prior)) / design.contrast();
 }
 
 } // namespace halftruth

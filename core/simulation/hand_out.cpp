@@ -17,8 +17,7 @@ double bayes(double prior, double givenOne, double givenZero) {
 /// The standard error of the share that a class of so many answers comes to, where half of them are yes.
 constexpr double smallClass = 30;
 double errorOfClass(const SurveyDesign &design) {
-    return 0.5 / std::sqrt(smallClass * static_cast<double>(design.draws)) /
-           std::fabs(design.yesGivenOne - design.yesGivenZero);
+    return 0.5 / std::sqrt(smallClass * static_cast<double>(design.draws)) / std::fabs(design.contrast());
 }
 constexpr double hopeless = 0.5; ///< such an error: every share is as likely as any other
 
@@ -44,7 +43,7 @@ struct Proof {
 
 Proof proofOf(const SurveyDesign &design) {
     return {.yes = design.yesGivenOne == 0 || design.yesGivenZero == 0,
-            .no = design.yesGivenOne == 1 || design.yesGivenZero == 1};
+            .no = design.noGivenOne() == 0 || design.noGivenZero() == 0};
 }
 
 Text titleOf(const Proof &proof, const AnswerWords &words) {
@@ -104,7 +103,7 @@ std::vector<Text> reasons(const SurveyDesign &design, const AnswerWords &words, 
 AnswerTells answerTells(const SurveyDesign &design, double prior) {
     require("prior", prior, range::closedUnit);
     return {.afterYes = bayes(prior, design.yesGivenOne, design.yesGivenZero),
-            .afterNo = bayes(prior, 1 - design.yesGivenOne, 1 - design.yesGivenZero)};
+            .afterNo = bayes(prior, design.noGivenOne(), design.noGivenZero())};
 }
 
 HandOut handOut(const RealSurvey &survey, const std::string &question, double prior) {

@@ -20,13 +20,20 @@ bool stopAt(std::int64_t step, const std::stop_token &stop) {
     return step % between == 0 && stop.stop_requested();
 }
 
+double chanceOfTruth(const SurveyProcedure &procedure) {
+    using enum SurveyProcedure::Kind;
+    return procedure.kind == Warner      ? 1 - procedure.lie
+           : procedure.kind == Crosswise ? procedure.innocuous
+                                         : procedure.truth;
+}
+
 Instruction instructionFor(Philox &random, const SurveyProcedure &procedure) {
     using enum SurveyProcedure::Kind;
     if (procedure.kind == Kuk)
         return Instruction::NameCards;
-    if (happens(random, procedure.truth))
+    if (happens(random, chanceOfTruth(procedure)))
         return Instruction::TellTheTruth;
-    if (procedure.kind == Warner)
+    if (procedure.kind == Warner || procedure.kind == Crosswise)
         return Instruction::Lie;
     if (procedure.kind == Unrelated)
         return Instruction::OtherQuestion;
@@ -40,7 +47,9 @@ Instruction instructionFor(Philox &random, const SurveyProcedure &procedure) {
 SurveyDesign SurveyProcedure::design() const {
     switch (kind) {
     case Kind::Warner:
-        return warnerDesign(truth);
+        return warnerDesignOfLies(lie);
+    case Kind::Crosswise:
+        return crosswiseDesign(innocuous);
     case Kind::Forced:
         return forcedResponseDesign(truth, forcedYes);
     case Kind::Unrelated:

@@ -17,12 +17,14 @@ namespace halftruth {
 /// What a survey asks of each person, with the coin, dice or cards it takes.
 struct SurveyProcedure {
     enum class Kind : std::uint8_t {
-        Warner,    ///< the truth with probability `truth`, else the opposite; mirrored and crosswise are the same
+        Warner,    ///< the opposite with probability `lie`, else the truth; the mirrored question is the same
+        Crosswise, ///< the truth with probability `innocuous`, else the opposite
         Forced,    ///< the truth with probability `truth`, else "yes" with probability `forcedYes`, else "no"
         Unrelated, ///< the truth with probability `truth`, else that of a question with prevalence `innocuous`
         Kuk        ///< the colours of `draws` cards from the deck that goes with the truth
     };
     Kind kind = Kind::Warner;
+    double lie = 0.25;
     double truth = 0.75;
     double forcedYes = 0.125;
     double innocuous = 0.5;

@@ -20,7 +20,7 @@ constexpr double nothing = 1e-12;
 
 double forcedNo(const SurveyWish &wish) { return 1 - wish.truth - wish.forcedYes; }
 
-double informativeness(const SurveyDesign &design) { return std::abs(design.yesGivenOne - design.yesGivenZero); }
+double informativeness(const SurveyDesign &design) { return std::abs(design.contrast()); }
 
 bool inFamily(const ChanceDevice &device, DeviceFamily family) {
     switch (family) {
@@ -180,10 +180,7 @@ struct RealDesign {
 };
 
 // What designs have in common.
-SurveyDesign oppositesWanted(const SurveyWish &wish) {
-    require("q", wish.lie, range::lieProbabilityInformative);
-    return warnerDesign(warnerTruth(wish.lie));
-}
+SurveyDesign oppositesWanted(const SurveyWish &wish) { return warnerDesignOfLies(wish.lie); }
 bool neverLies(const SurveyWish &wish) { return wish.lie == 0; }
 bool onlyTruth(const SurveyWish &wish) { return wish.truth == 1; }
 bool anyFamily(DeviceFamily /*family*/) { return true; }

@@ -124,7 +124,8 @@ Number percent(double share, int digits, Rounding rounding) {
 
 Number confidence(double beta) {
     const int digits = std::clamp(3 + static_cast<int>(std::ceil(-std::log10(beta))), 4, 15);
-    return percent(1 - beta, digits, Rounding::Down);
+    constexpr double mostOfThoseDigits = 0.999999999999999; // never certain
+    return percent(std::min(1 - beta, mostOfThoseDigits), digits, Rounding::Down);
 }
 
 namespace {

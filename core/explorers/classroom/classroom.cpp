@@ -42,6 +42,8 @@ double truthOf(const Classroom &classroom) {
 SurveyDesign withRefusal(SurveyDesign design, double refusal) {
     design.yesGivenOne *= 1 - refusal;
     design.yesGivenZero *= 1 - refusal;
+    design.restOfOne *= 1 - refusal;
+    design.restOfZero *= 1 - refusal;
     return design;
 }
 
@@ -275,7 +277,7 @@ Figure repeatedFigure(const Request &request, const ClassroomChoice &choice, con
     const bool dots = choice.inStages && choice.repeated <= mostDots;
     const auto estimateAt = [&](double yes) {
         const double all = static_cast<double>(classroom.n) * static_cast<double>(design.draws);
-        return (yes / all - design.yesGivenZero) / (design.yesGivenOne - design.yesGivenZero);
+        return (yes / all - design.yesGivenZero) / design.contrast();
     };
     const double width = std::fabs(estimateAt(static_cast<double>(groups.step)) - estimateAt(0));
     Bars bars{
@@ -517,8 +519,7 @@ void addTruth(Exploration &answer, const ClassroomChoice &choice) {
     const SurveyDesign real = withRefusal(design, classroom.refusal);
     const double deviation = std::sqrt(truth * real.yesGivenOne * (1 - real.yesGivenOne) +
                                        (1 - truth) * real.yesGivenZero * (1 - real.yesGivenZero)) /
-                             std::sqrt(static_cast<double>(classroom.n)) /
-                             std::fabs(design.yesGivenOne - design.yesGivenZero);
+                             std::sqrt(static_cast<double>(classroom.n)) / std::fabs(design.contrast());
     const auto add = [&](Text label, double value, Text help) {
         answer.readouts.push_back({.label = std::move(label),
                                    .value = choice.revealed ? value : 0,

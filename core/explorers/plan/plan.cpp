@@ -66,7 +66,7 @@ std::optional<double> Plan::mostPrivate(std::int64_t asked, const Watch &watch) 
 }
 
 double Plan::bias(double lies) const {
-    return refusal > 0 ? refusalBias(warnerDesign(warnerTruth(lies)), prevalence, refusal) : 0;
+    return refusal > 0 ? refusalBias(warnerDesignOfLies(lies), prevalence, refusal) : 0;
 }
 
 double Plan::leastLies() const {

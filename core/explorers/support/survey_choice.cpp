@@ -125,7 +125,7 @@ std::optional<Parameters> asForcedResponse(const Parameters &p) {
     if (design.draws > 1)
         return std::nullopt;
     // Where those without the trait say yes more often, the no answers are counted instead.
-    const double truth = std::fabs(design.yesGivenOne - design.yesGivenZero);
+    const double truth = std::fabs(design.contrast());
     const double forced = design.yesGivenOne > design.yesGivenZero ? design.yesGivenZero : 1 - design.yesGivenZero;
     return p.with(Truth, truth).with(ForcedYes, std::min(forced, forcedYesRange(truth).upper));
 }

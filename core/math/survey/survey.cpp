@@ -108,12 +108,14 @@ void requireUnequal(std::string_view name, double value, double excluded) {
 SurveyDesign warnerDesign(double truth) {
     require("truth", truth, range::closedUnit);
     requireUnequal("truth", truth, 0.5);
-    return {.yesGivenOne = truth, .yesGivenZero = truth < 0.5 ? warnerTruth(truth) : 1 - truth};
+    const ExactSum other = exactSum(1, -truth);
+    return {.yesGivenOne = truth, .yesGivenZero = other.sum, .restOfZero = other.rest};
 }
 
-double warnerTruth(double q) { return std::max(1 - q, std::nextafter(0.5, 1.0)); }
-
-SurveyDesign mirroredDesign(double truth) { return warnerDesign(truth); }
+SurveyDesign warnerDesignOfLies(double q) {
+    require("q", q, range::lieProbabilityInformative);
+    return opposite(warnerDesign(q));
+}
 
 SurveyDesign crosswiseDesign(double innocuous) {
     require("innocuous", innocuous, range::closedUnit);
@@ -126,7 +128,10 @@ Range forcedYesRange(double truth) { return {.lower = 0, .upper = std::round((1 
 SurveyDesign forcedResponseDesign(double truth, double forcedYes) {
     require("truth", truth, truthRange);
     require("forcedYes", forcedYes, forcedYesRange(truth));
-    SurveyDesign design{.yesGivenOne = std::min(1.0, truth + forcedYes), .yesGivenZero = forcedYes};
+    const ExactSum yes = exactSum(truth, forcedYes);
+    const SurveyDesign design{.yesGivenOne = std::min(1.0, yes.sum),
+                              .yesGivenZero = forcedYes,
+                              .restOfOne = yes.sum < 1 ? yes.rest : 0}; // 0.9 and 0.1 leave no forced no
     requireDesign(design); // a truth probability that is lost beside y is none
     return design;
 }
@@ -134,8 +139,12 @@ SurveyDesign forcedResponseDesign(double truth, double forcedYes) {
 SurveyDesign unrelatedQuestionDesign(double truth, double innocuous) {
     require("truth", truth, truthRange);
     require("innocuous", innocuous, range::closedUnit);
-    const double unrelatedYes = (1 - truth) * innocuous;
-    SurveyDesign design{.yesGivenOne = std::min(1.0, truth + unrelatedYes), .yesGivenZero = unrelatedYes};
+    const ExactSum unrelated = exactSum(1, -truth);
+    const double unrelatedYes = unrelated.sum * innocuous;
+    const double rest = std::fma(unrelated.sum, innocuous, -unrelatedYes) + unrelated.rest * innocuous;
+    const ExactSum yes = exactSum(truth, unrelatedYes);
+    const SurveyDesign design{
+        .yesGivenOne = yes.sum, .yesGivenZero = unrelatedYes, .restOfOne = yes.rest + rest, .restOfZero = rest};
     requireDesign(design);
     return design;
 }
@@ -157,7 +166,7 @@ namespace {
 
 double lossOf(const SurveyDesign &design, double givenOne, double givenZero) {
     requireDesign(design);
-    return real(design.draws) * std::log1p(std::fabs(givenOne - givenZero) / std::min(givenOne, givenZero));
+    return real(design.draws) * std::log1p(std::fabs(design.contrast()) / std::min(givenOne, givenZero));
 }
 
 } // namespace
@@ -167,16 +176,15 @@ double surveyEpsilonOfYes(const SurveyDesign &design) {
 }
 
 double surveyEpsilonOfNo(const SurveyDesign &design) {
-    return lossOf(design, 1 - design.yesGivenOne, 1 - design.yesGivenZero);
+    return lossOf(design, design.noGivenOne(), design.noGivenZero());
 }
 
 double surveyEpsilon(const SurveyDesign &design) {
     requireDesign(design);
-    const double a = design.yesGivenOne;
-    const double b = design.yesGivenZero;
     // The larger over the smaller is 1 + difference/smaller: of all four, the smallest probability decides.
-    const double smallest = std::min({a, b, 1 - a, 1 - b});
-    return real(design.draws) * std::log1p(std::fabs(a - b) / smallest);
+    const double smallest =
+        std::min({design.yesGivenOne, design.yesGivenZero, design.noGivenOne(), design.noGivenZero()});
+    return real(design.draws) * std::log1p(std::fabs(design.contrast()) / smallest);
 }
 
 double surveyVariance(const SurveyDesign &design, std::int64_t n, double prevalence) {
@@ -210,7 +218,7 @@ double surveyPower(const SurveyTest &test, std::int64_t n) {
 namespace {
 
 bool rejectsForYes(const SurveyTest &test) {
-    return (contrast(test.design) > 0) == (test.prevalence >= test.nullPrevalence);
+    return (test.design.contrast() > 0) == (test.prevalence >= test.nullPrevalence);
 }
 
 /// The design told so that the null is rejected for many yes answers.
@@ -221,7 +229,7 @@ SurveyDesign towardsRejection(const SurveyTest &test) {
 /// The most yes answers of that design with which the null is kept: -1 where none, all of them where it always is.
 std::int64_t mostAccepted(const SurveyDesign &design, const SurveyTest &test, std::int64_t n) {
     const double all = real(design.draws) * real(n);
-    const double deviation = all * std::fabs(contrast(design)) * deviationOfOne(design, test.nullPrevalence);
+    const double deviation = all * std::fabs(design.contrast()) * deviationOfOne(design, test.nullPrevalence);
     const double critical = all * answersAt(design, test.nullPrevalence).yes +
                             normalQuantile(2 * test.significance) * deviation / std::sqrt(real(n));
     return static_cast<std::int64_t>(std::clamp(std::floor(critical), -1.0, all));

@@ -3,6 +3,7 @@
 #include "core/math/domain/domain.h"
 #include "core/math/domain/phrase.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <span>
@@ -22,7 +23,14 @@ struct SurveyDesign {
     double yesGivenOne = 1;  ///< a
     double yesGivenZero = 0; ///< b
     std::int64_t draws = 1;  ///< answers of each person; more than 1 in Kuk's design only
+    /// What a and b are more than these doubles, which have few digits where a no is rare or a and b are nearly
+    /// equal.
+    double restOfOne = 0;
+    double restOfZero = 0;
 
+    [[nodiscard]] double contrast() const { return yesGivenOne - yesGivenZero + (restOfOne - restOfZero); } ///< a-b
+    [[nodiscard]] double noGivenOne() const { return std::max(0.0, 1 - yesGivenOne - restOfOne); }          ///< 1-a
+    [[nodiscard]] double noGivenZero() const { return std::max(0.0, 1 - yesGivenZero - restOfZero); }       ///< 1-b
     bool operator==(const SurveyDesign &) const = default;
 };
 
@@ -37,14 +45,12 @@ struct SurveyAnswers {
 /// Source: Warner 1965. Domain: truth p in [0, 1] but not 1/2. Exact; O(1). Throws std::domain_error.
 [[nodiscard]] SurveyDesign warnerDesign(double truth);
 
-/// p = 1-q of who says the opposite with probability q, rounded to a double above 1/2, for which there is no design.
-/// Domain: q in [0, 1/2) (not checked). Exact; O(1). Never throws.
-[[nodiscard]] double warnerTruth(double q);
-
-/// The mirrored question: Warner's design under the name it has in newer surveys.
-///     a = p, b = 1-p
-/// Source: Blair, Imai and Zhou 2015. Domain and accuracy: as warnerDesign(). Throws std::domain_error.
-[[nodiscard]] SurveyDesign mirroredDesign(double truth);
+/// Warner's design told by the probability q of the opposite statement, which is exact where 1-q isn't: near 1/2.
+/// The mirrored question is the same under the name it has in newer surveys.
+///     a = 1-q, b = q, a-b = 1-2q
+/// Source: as warnerDesign(), p = 1-q; Blair, Imai and Zhou 2015. Domain: q in [0, 1/2). Exact; O(1). Throws
+/// std::domain_error.
+[[nodiscard]] SurveyDesign warnerDesignOfLies(double q);
 
 /// The crosswise model: the person says yes when the answers to the sensitive question and to an innocuous one, of
 /// known prevalence p, agree (both yes or both no).
@@ -84,14 +90,14 @@ struct SurveyAnswers {
 /// The privacy loss, in nats, of one answer, a yes or a no; of Kuk's design of k answers alike.
 ///     k abs ln(a/b), k abs ln((1-a)/(1-b))
 /// Source: the likelihood ratio of the answer. Ends: +inf where the answer proves the trait or its absence. The
-/// larger of both is surveyEpsilon(). Exact for a and b as doubles; O(1). Throws std::domain_error.
+/// larger of both is surveyEpsilon(). Exact; O(1). Throws std::domain_error.
 [[nodiscard]] double surveyEpsilonOfYes(const SurveyDesign &design);
 [[nodiscard]] double surveyEpsilonOfNo(const SurveyDesign &design);
 
 /// The privacy loss, in nats, of one person's answers.
 ///     k max(abs ln(a/b), abs ln((1-a)/(1-b)))
 /// Source: the largest likelihood ratio; k draws add up. Ends: +inf where some answer proves the trait or its
-/// absence. Exact for a and b as doubles; O(1). Throws std::domain_error.
+/// absence. Exact; O(1). Throws std::domain_error.
 [[nodiscard]] double surveyEpsilon(const SurveyDesign &design);
 
 /// The variance of the estimate when the n people are a random sample of a population of that prevalence.

@@ -180,7 +180,7 @@ SurveyInterval fixedDatabase(const SurveyDesign &design, const SurveyAnswers &an
     const std::int64_t n = answers.n;
     const FixedDatabaseTest test(design, n, beta);
     const double estimate = real(n) * rawEstimate(design, answers);
-    const double half = test.deviation() / (real(design.draws) * contrast(design));
+    const double half = test.deviation() / (real(design.draws) * design.contrast());
     const std::int64_t first =
         firstWhere(n, estimate - half, [&](std::int64_t m) { return !test.tooMany(m, answers.yes); });
     const std::int64_t afterLast =
@@ -199,8 +199,10 @@ SurveyInterval clipped(const SurveyInterval &interval) {
 }
 
 SurveyInterval mapped(const SurveyDesign &design, const SurveyInterval &yes) {
-    return {.lower = (yes.lower - design.yesGivenZero) / contrast(design),
-            .upper = (yes.upper - design.yesGivenZero) / contrast(design)};
+    const auto toPrevalence = [&](double share) {
+        return (share - design.yesGivenZero - design.restOfZero) / design.contrast();
+    };
+    return {.lower = toPrevalence(yes.lower), .upper = toPrevalence(yes.upper)};
 }
 
 SurveyInterval unclippedInterval(IntervalMethod method, const SurveyDesign &design, const SurveyAnswers &answers,
@@ -246,7 +248,7 @@ AnswerRange countsCoveringClopperPearson(const SurveyDesign &design, std::int64_
     const std::int64_t all = design.draws * n;
     const double mean = real(all) * answersAt(design, share).yes;
     const double deviation = std::sqrt(varianceOfOne(design, answersAt(design, share), share) / real(n));
-    const double half = normalQuantile(beta) * deviation * real(all) * contrast(design);
+    const double half = normalQuantile(beta) * deviation * real(all) * design.contrast();
     // The interval is closed: where a tail is just large enough, rounding must not decide.
     const double tail = beta / 2 * (1 - 1e-12);
     const auto enough = [&](std::int64_t s) { return answersAtMost(design, n, share, s) >= tail; };
@@ -294,7 +296,7 @@ SurveyInterval surveyUnclippedInterval(IntervalMethod method, const SurveyDesign
     requireAnswers(design, answers);
     require("beta", beta, range::openUnit);
     SurveyAnswers yes = answers;
-    if (contrast(design) < 0)
+    if (design.contrast() < 0)
         yes.yes = design.draws * answers.n - answers.yes;
     return unclippedInterval(method, oriented(design), yes, beta);
 }
@@ -306,7 +308,7 @@ AnswerRange surveyCoveringAnswers(IntervalMethod method, const SurveyDesign &des
     require("share", share, range::closedUnit);
     require("beta", beta, range::openUnit);
     const AnswerRange covering = countsCovering(method, oriented(design), n, share, beta);
-    if (contrast(design) > 0)
+    if (design.contrast() > 0)
         return covering;
     const std::int64_t all = design.draws * n;
     return {.first = all - covering.last, .last = all - covering.first};
@@ -342,12 +344,12 @@ double surveyCoverageFixed(IntervalMethod method, const SurveyDesign &design, st
         [&](std::int64_t s) { return answers.atMost(ones, s); },
         [&](std::int64_t s) { return answers.atLeast(ones, s); });
     // Each card of these people that isn't certain may be either.
-    const auto cardsOf = [&](double certain) {
-        return upward.draws *
-               ((upward.yesGivenOne == certain ? ones : 0) + (upward.yesGivenZero == certain ? n - ones : 0));
+    const auto cardsOf = [&](double otherOfOne, double otherOfZero) {
+        return upward.draws * ((otherOfOne == 0 ? ones : 0) + (otherOfZero == 0 ? n - ones : 0));
     };
     const bool possible =
-        std::max(covering.first, cardsOf(1)) <= std::min(covering.last, upward.draws * n - cardsOf(0));
+        std::max(covering.first, cardsOf(upward.noGivenOne(), upward.noGivenZero())) <=
+        std::min(covering.last, upward.draws * n - cardsOf(upward.yesGivenOne, upward.yesGivenZero));
     return positiveWhere(possible, covered);
 }
 

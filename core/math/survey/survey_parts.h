@@ -4,6 +4,7 @@
 #include "core/math/survey/survey.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstdint>
 
 /// What the files of the surveys share; nothing here checks its arguments but require...().
@@ -21,17 +22,36 @@ void requireAnswers(const SurveyDesign &design, const SurveyAnswers &answers);
 /// z with P[|N(0,1)| > z] = tails: negative for the tails beyond 1 that twice a one-sided one may be.
 [[nodiscard]] double normalQuantile(double tails);
 
+/// The sum of two doubles without a loss: the nearest double, and the rest.
+struct ExactSum {
+    double sum;
+    double rest;
+};
+[[nodiscard]] inline ExactSum exactSum(double x, double y) {
+    const double sum = x + y;
+    const double ofX = sum - y;
+    return {.sum = sum, .rest = (x - ofX) + (y - (sum - ofX))};
+}
+
 /// The design with yes and no exchanged.
 [[nodiscard]] inline SurveyDesign opposite(const SurveyDesign &design) {
-    return {.yesGivenOne = 1 - design.yesGivenOne, .yesGivenZero = 1 - design.yesGivenZero, .draws = design.draws};
+    const auto no = [](double yes, double restOfYes) {
+        const ExactSum rounded = exactSum(1, -yes);
+        return exactSum(rounded.sum, rounded.rest - restOfYes);
+    };
+    const ExactSum one = no(design.yesGivenOne, design.restOfOne);
+    const ExactSum zero = no(design.yesGivenZero, design.restOfZero);
+    return {.yesGivenOne = one.sum,
+            .yesGivenZero = zero.sum,
+            .draws = design.draws,
+            .restOfOne = one.rest,
+            .restOfZero = zero.rest};
 }
 
 /// The same survey, told so that a yes speaks for the trait: a > b.
 [[nodiscard]] inline SurveyDesign oriented(const SurveyDesign &design) {
     return design.yesGivenOne > design.yesGivenZero ? design : opposite(design);
 }
-
-[[nodiscard]] inline double contrast(const SurveyDesign &design) { return design.yesGivenOne - design.yesGivenZero; }
 
 /// A yes and a no, each as a sum of positive terms, which may round to a hair above 1.
 struct AnswerProbabilities {
@@ -40,7 +60,7 @@ struct AnswerProbabilities {
 };
 [[nodiscard]] inline AnswerProbabilities answersAt(const SurveyDesign &design, double prevalence) {
     const double yes = prevalence * design.yesGivenOne + (1 - prevalence) * design.yesGivenZero;
-    const double no = prevalence * (1 - design.yesGivenOne) + (1 - prevalence) * (1 - design.yesGivenZero);
+    const double no = prevalence * design.noGivenOne() + (1 - prevalence) * design.noGivenZero();
     return {.yes = std::min(1.0, yes), .no = std::min(1.0, no)};
 }
 
@@ -49,20 +69,29 @@ struct AnswerProbabilities {
     const bool some = prevalence > 0;
     const bool notAll = prevalence < 1;
     return ((some && design.yesGivenOne > 0) || (notAll && design.yesGivenZero > 0)) &&
-           ((some && design.yesGivenOne < 1) || (notAll && design.yesGivenZero < 1));
+           ((some && design.noGivenOne() > 0) || (notAll && design.noGivenZero() > 0));
 }
 
 /// n times the variance of the estimate.
 [[nodiscard]] inline double varianceOfOne(const SurveyDesign &design, const AnswerProbabilities &answer,
                                           double prevalence) {
     const double k = real(design.draws);
-    const double scale = contrast(design);
+    const double scale = design.contrast();
     return answer.yes * answer.no / (k * scale * scale) + (1 - 1 / k) * prevalence * (1 - prevalence);
 }
 
 [[nodiscard]] inline double rawEstimate(const SurveyDesign &design, const SurveyAnswers &answers) {
-    const double share = real(answers.yes) / (real(design.draws) * real(answers.n));
-    return (share - design.yesGivenZero) / contrast(design);
+    // In one rounding: a share near b leaves few digits of either.
+    const double all = real(design.draws) * real(answers.n);
+    const double beyond = std::fma(-design.yesGivenZero, all, real(answers.yes)) - design.restOfZero * all;
+    return beyond / all / design.contrast();
+}
+
+/// The first's share of yes answers less the second's, all of its digits however near they are.
+[[nodiscard]] inline double shareDifference(const SurveyAnswers &first, const SurveyAnswers &second) {
+    const double taken = real(second.yes) * real(first.n);
+    const double rounding = std::fma(real(second.yes), real(first.n), -taken);
+    return (std::fma(real(first.yes), real(second.n), -taken) - rounding) / (real(first.n) * real(second.n));
 }
 
 [[nodiscard]] double standardError(const SurveyDesign &design, const SurveyAnswers &answers);

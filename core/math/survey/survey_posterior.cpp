@@ -44,18 +44,21 @@ SurveyPosterior::SurveyPosterior(const SurveyDesign &design, const SurveyAnswers
     require("draws", real(design.draws), range::integers(1, 1));
     require("prior-alpha", prior.alpha, range::betaShape);
     require("prior-beta", prior.beta, range::betaShape);
-    const long double a = design.yesGivenOne;
-    const long double b = design.yesGivenZero;
-    const bool upward = a > b;
-    m_chances =
-        upward
-            ? Chances{.yesGivenOne = a,
-                      .yesGivenZero = b,
-                      .noGivenOne = 1 - a,
-                      .noGivenZero = 1 - b,
-                      .contrast = a - b}
-            : Chances{
-                  .yesGivenOne = 1 - a, .yesGivenZero = 1 - b, .noGivenOne = a, .noGivenZero = b, .contrast = b - a};
+    const auto yes = [](long double chance, long double rest) { return chance + rest; };
+    const auto no = [](long double chance, long double rest) { return 1 - chance - rest; };
+    const Chances asked{.yesGivenOne = yes(design.yesGivenOne, design.restOfOne),
+                        .yesGivenZero = yes(design.yesGivenZero, design.restOfZero),
+                        .noGivenOne = no(design.yesGivenOne, design.restOfOne),
+                        .noGivenZero = no(design.yesGivenZero, design.restOfZero),
+                        .contrast = 0};
+    const bool upward = asked.yesGivenOne > asked.yesGivenZero;
+    m_chances = upward ? asked
+                       : Chances{.yesGivenOne = asked.noGivenOne,
+                                 .yesGivenZero = asked.noGivenZero,
+                                 .noGivenOne = asked.yesGivenOne,
+                                 .noGivenZero = asked.yesGivenZero,
+                                 .contrast = 0};
+    m_chances.contrast = std::fabs(asked.yesGivenOne - asked.yesGivenZero);
     for (long double *chance : {&m_chances.yesGivenZero, &m_chances.noGivenOne})
         *chance = *chance < noChance ? 0 : *chance;
     m_n = real(answers.n);

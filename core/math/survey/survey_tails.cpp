@@ -399,7 +399,9 @@ double fixedAtMost(const SurveyDesign &design, std::int64_t n, std::int64_t ones
 
 double sampleAtLeast(const SurveyDesign &given, std::int64_t n, double prevalence, std::int64_t yes) {
     const SurveyDesign design = withoutTheImpossible(given);
-    const auto [a, b, draws] = design;
+    const double a = design.yesGivenOne;
+    const double b = design.yesGivenZero;
+    const std::int64_t draws = design.draws;
     if (a == b)
         return survey::binomialAtLeast(draws * n, a, yes);
     if (prevalence < 1e-100)

@@ -38,10 +38,6 @@ double varianceAt(const SurveyDesign &design, double prevalence) {
     return varianceOfOne(design, answersAt(design, prevalence), prevalence);
 }
 
-double shareOf(const SurveyDesign &design, const SurveyAnswers &answers) {
-    return real(answers.yes) / (real(design.draws) * real(answers.n));
-}
-
 /// The square of the test's statistic, difference over its deviation under the null; 0 where all answers agree.
 double statisticSquared(const TwoGroups &groups) {
     const auto &[design, first, second] = groups;
@@ -50,7 +46,7 @@ double statisticSquared(const TwoGroups &groups) {
     const AnswerProbabilities share{.yes = real(all.yes) / people, .no = (people - real(all.yes)) / people};
     const double pooled = std::clamp(rawEstimate(design, all), 0.0, 1.0);
     const double variance = varianceOfOne(design, share, pooled) * (1 / real(first.n) + 1 / real(second.n));
-    const double difference = (shareOf(design, first) - shareOf(design, second)) / contrast(design);
+    const double difference = shareDifference(first, second) / (real(design.draws) * design.contrast());
     return variance == 0 ? 0 : difference / variance * difference;
 }
 
@@ -95,7 +91,8 @@ struct YesTails {
 
 double groupDifference(const TwoGroups &groups) {
     requireGroups(groups);
-    return (shareOf(groups.design, groups.first) - shareOf(groups.design, groups.second)) / contrast(groups.design);
+    const SurveyDesign &design = groups.design;
+    return shareDifference(groups.first, groups.second) / (real(design.draws) * design.contrast());
 }
 
 double groupDifferenceError(const TwoGroups &groups) {

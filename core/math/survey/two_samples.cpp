@@ -54,7 +54,7 @@ TraitPair combined(double firstTruth, double secondTruth, double firstVariance, 
 
 TraitPair twoSampleEstimates(const TwoSamples &samples) {
     requireSamples(samples);
-    const double difference = share(samples.first) - share(samples.second);
+    const double difference = shareDifference(samples.first, samples.second);
     const double contrast = samples.firstTruth - samples.secondTruth;
     // From a sample's own share: what the other adds is small where the samples agree.
     return {.sensitive = share(samples.first) + (1 - samples.firstTruth) * difference / contrast,

@@ -22,7 +22,7 @@ using enum ParameterId;
 
 namespace {
 
-constexpr SurveyProcedure warner{.kind = SurveyProcedure::Kind::Warner, .truth = 0.75};
+constexpr SurveyProcedure warner{.kind = SurveyProcedure::Kind::Warner, .lie = 0.25};
 
 std::int64_t yesOf(const std::vector<PersonalAnswer> &answers) {
     return std::accumulate(answers.begin(), answers.end(), std::int64_t{0},

@@ -274,7 +274,8 @@ private slots:
     void personsAnswerAsTheDesignSays_data() {
         QTest::addColumn<SurveyProcedure>("procedure");
         using enum SurveyProcedure::Kind;
-        QTest::newRow("Warner") << SurveyProcedure{.kind = Warner, .truth = 0.7};
+        QTest::newRow("Warner") << SurveyProcedure{.kind = Warner, .lie = 0.3};
+        QTest::newRow("crosswise") << SurveyProcedure{.kind = Crosswise, .innocuous = 0.3};
         QTest::newRow("forced") << SurveyProcedure{.kind = Forced, .truth = 2.0 / 3, .forcedYes = 1.0 / 6};
         QTest::newRow("forced to yes more often") << SurveyProcedure{.kind = Forced, .truth = 0.6, .forcedYes = 0.3};
         QTest::newRow("unrelated") << SurveyProcedure{.kind = Unrelated, .truth = 0.5, .innocuous = 1.0 / 12};

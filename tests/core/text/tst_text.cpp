@@ -35,6 +35,13 @@ class TextTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void aConfidenceIsNeverCertain() {
+        QCOMPARE(english(confidence(0.05)), std::string("95"));
+        QCOMPARE(english(confidence(1e-6)), std::string("99.9999"));
+        for (const double beta : {1e-15, 1e-16, 1e-17, 1e-200, 5e-324})
+            QCOMPARE(english(confidence(beta)), std::string("99.9999999999999"));
+    }
+
     void takesItsArguments() {
         const Text text = halftruth::tr(
             "With <b>{people}</b> and <i>q</i> = {q}: {error}, {name}.",

@@ -130,7 +130,7 @@ private slots:
     void intervalsAgreeWithReference() { VERIFY_REFERENCE(); }
 
     void designs() {
-        QVERIFY(mirroredDesign(0.7) == warnerDesign(0.7));
+        QVERIFY(warnerDesignOfLies(0.25) == warnerDesign(0.75));
         QVERIFY(crosswiseDesign(0.7) == warnerDesign(0.7));
         QVERIFY(kukDesign(1, 0.7, 0.2) == (SurveyDesign{.yesGivenOne = 0.7, .yesGivenZero = 0.2}));
         const SurveyDesign unrelated = unrelatedQuestionDesign(0.5, 0.25);
@@ -344,11 +344,33 @@ private slots:
 
     void oppositesHaveADesignWhereverTheyAreBelowAHalf() {
         const double last = std::nextafter(0.5, 0);
-        QCOMPARE(warnerTruth(0.25), 0.75);
-        QCOMPARE(warnerTruth(0), 1.0);
         QCOMPARE(1 - last, 0.5);
-        const SurveyDesign design = warnerDesign(warnerTruth(last));
-        QVERIFY(design.yesGivenOne > design.yesGivenZero);
+        const SurveyDesign design = warnerDesignOfLies(last);
+        QCOMPARE(design.contrast(), 1 - 2 * last);
+        QCOMPARE(crosswiseDesign(last).contrast(), 2 * last - 1);
+    }
+
+    // Probabilities of which doubles keep few digits: nearly equal ones, and those of a rare no.
+    void fewDigitsOfAProbabilityCostNone() {
+        const SurveyAnswers answers{.n = 1'000'000, .yes = 500'001};
+        const SurveyDesign nearHalf = warnerDesignOfLies(0.4999999);
+        VERIFY_CLOSE(surveyEstimate(nearHalf, answers), 5.4999999998562216774, 1e-14);
+        VERIFY_CLOSE(surveyEstimate(crosswiseDesign(0.4999999), answers), 1 - 5.4999999998562216774, 1e-14);
+        VERIFY_CLOSE(surveyStandardError(nearHalf, answers), 2499.9999999231108387, 1e-14);
+        VERIFY_CLOSE(surveyVariance(nearHalf, 1'000'000, 0.3), 6249999.9996405141936, 1e-14);
+        VERIFY_CLOSE(surveyEpsilon(nearHalf), 4.0000000001150759914e-7, 1e-14);
+        VERIFY_CLOSE(surveyEpsilon(warnerDesignOfLies(std::nextafter(0.5, 0))), 2.2204460492503130808e-16, 1e-14);
+
+        const SurveyDesign hardlyEver = warnerDesignOfLies(1e-20);
+        VERIFY_CLOSE(surveyEpsilon(hardlyEver), 46.051701859880913735, 1e-14);
+        VERIFY_CLOSE(surveyEpsilonOfNo(hardlyEver), 46.051701859880913735, 1e-14);
+        QVERIFY(std::isinf(surveyEpsilon(forcedResponseDesign(0.9, 0.1)))); // which leave no forced no
+
+        const SurveyAnswers more{.n = 1'000'000, .yes = 400'001};
+        VERIFY_CLOSE(surveyEstimate(forcedResponseDesign(1e-7, 0.4), more), 9.9999999997779558476, 1e-14);
+        VERIFY_CLOSE(surveyEpsilon(forcedResponseDesign(1e-7, 0.4)), 2.4999996875000518314e-7, 1e-14);
+        VERIFY_CLOSE(surveyEstimate(unrelatedQuestionDesign(1e-7, 0.4), more), 10.39999999977795587, 1e-14);
+        VERIFY_CLOSE(surveyEpsilon(unrelatedQuestionDesign(1e-7, 0.4)), 2.4999999375000143314e-7, 1e-14);
     }
 
     void intervalsAgreeForManyPeople() {
@@ -562,8 +584,9 @@ private slots:
         addMessage("warnerDesign", "truth must be in [0, 1], but is 1.5", [] { (void)warnerDesign(1.5); });
         addMessage("warnerDesign", "truth must be in [0, 1] without 0.5, but is 0.5",
                    [] { (void)warnerDesign(0.5); });
-        addMessage("mirroredDesign", "truth must be in [0, 1], but is nan",
-                   [] { (void)mirroredDesign(std::nan("")); });
+        addMessage("warnerDesignOfLies", "q must be in [0, 0.5), but is 0.5", [] { (void)warnerDesignOfLies(0.5); });
+        addMessage("warnerDesignOfLies", "q must be in [0, 0.5), but is nan",
+                   [] { (void)warnerDesignOfLies(std::nan("")); });
         addMessage("crosswiseDesign", "innocuous must be in [0, 1], but is -1", [] { (void)crosswiseDesign(-1); });
         addMessage("crosswiseDesign", "innocuous must be in [0, 1] without 0.5, but is 0.5",
                    [] { (void)crosswiseDesign(0.5); });

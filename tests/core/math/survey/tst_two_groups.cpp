@@ -49,6 +49,12 @@ private slots:
         QCOMPARE(groupDifferenceInterval(groupsOf(4, 4, 3, 0), .05).upper, 1.0);
     }
 
+    // Two shares of which doubles keep no digit of the difference: of 10^9 people each.
+    void differenceKeepsItsDigits() {
+        VERIFY_CLOSE(groupDifference(groupsOf(1'000'000'000, 333'333'333, 999'999'999, 333'333'333)),
+                     -6.6666666666666666667e-10, 1e-14);
+    }
+
     // With one answer of each person the test is that of a table of four counts, whatever the design.
     void pValueIsTheChiSquareOfTheTable() {
         for (const auto &[n, s, m, r] : {std::array<std::int64_t, 4>{80, 40, 50, 15}, {5, 5, 7, 1}, {30, 2, 90, 7}}) {
