@@ -31,11 +31,17 @@ void CurrentWindow::makeAnew() {
     m_window->hide();
     m_before = std::move(m_window);
     m_window = std::move(next);
-    QTimer::singleShot(nextTurn, this, [this] {
-        m_before.reset();
-        QTimer::singleShot(nextTurn, this, [this] { m_window->setUpdatesEnabled(true); });
-    });
+    QTimer::singleShot(nextTurn, this, &CurrentWindow::freeBefore);
     follow();
+}
+
+void CurrentWindow::freeBefore() {
+    if (m_before && m_before->freeDialog()) {
+        QTimer::singleShot(nextTurn, this, &CurrentWindow::freeBefore);
+        return;
+    }
+    m_before.reset();
+    QTimer::singleShot(nextTurn, this, [this] { m_window->setUpdatesEnabled(true); });
 }
 
 } // namespace halftruth

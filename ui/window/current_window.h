@@ -20,6 +20,8 @@ public:
 private:
     void follow();
     void makeAnew();
+    /// A part of it in each turn.
+    void freeBefore();
 
     std::unique_ptr<MainWindow> m_window;
     std::unique_ptr<MainWindow> m_before; ///< hidden, until its turn to be freed

@@ -1168,6 +1168,16 @@ void MainWindow::presentGallery() {
     m_gallery->present();
 }
 
+bool MainWindow::freeDialog() {
+    const auto freed = [](auto *&dialog) {
+        const bool there = dialog;
+        delete std::exchange(dialog, nullptr);
+        return there;
+    };
+    return freed(m_realClass) || freed(m_room) || freed(m_release) || freed(m_terms) || freed(m_sources) ||
+           freed(m_gallery) || freed(m_scenarios);
+}
+
 void MainWindow::aboutHalftruth() {
     QMessageBox box(QMessageBox::NoIcon, tr("About Halftruth"),
                     tr("<p><b>Halftruth %1</b></p><p>An explorer for the privacy/utility tradeoffs of randomized "

@@ -88,6 +88,8 @@ public:
     [[nodiscard]] FileActions &files() { return *m_files; }
     /// What there is to say once the window is there: that settings couldn't be read, that work was left behind.
     void greet();
+    /// Frees one of the dialogs, which are made when first wanted; false where there is none.
+    bool freeDialog();
     /// "light", "dark" or "system".
     void setThemeChoice(const QString &choice);
 

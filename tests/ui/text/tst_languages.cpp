@@ -12,11 +12,14 @@
 #include "ui/text/utf8.h"
 #include "ui/window/current_window.h"
 #include "ui/window/explanation.h"
+#include "ui/window/gallery_page.h"
 #include "ui/window/preset_menu.h"
 
 #include "core/text/units.h"
 
+#include <QAbstractEventDispatcher>
 #include <QComboBox>
+#include <QDialog>
 #include <QDir>
 #include <QFile>
 #include <QLabel>
@@ -27,6 +30,8 @@
 #include <QRegularExpression>
 #include <QSet>
 #include <QXmlStreamReader>
+
+#include <array>
 
 using namespace halftruth;
 using enum ParameterId;
@@ -270,6 +275,32 @@ private slots:
         QTRY_COMPARE(spokenLanguage(), QStringLiteral("zh_CN"));
         QTRY_VERIFY(window->menuBar()->actions().first()->text().contains(QString::fromUtf8("文件")));
         QCOMPARE(window->store().parameters()[LieProbability], 0.375);
+        choose(*window, QStringLiteral("English"));
+        QTRY_COMPARE(window->menuBar()->actions().first()->text(), QStringLiteral("&File"));
+    }
+
+    /// Its dialogs before it, each in a turn of its own: a window with all of them takes long to free.
+    void theWindowBeforeIsFreedInTurns() {
+        CurrentWindow window;
+        showIn(*window, {1280, 800});
+        for (const char *entry : {"&Hand-out for a class…", "&Two-curator release…", "&Gallery of published numbers"})
+            choose(*window, QString::fromUtf8(entry));
+        const QPointer<MainWindow> before(&*window);
+        int turn = 0;
+        QList<int> freed;
+        const std::array<QDialog *, 3> dialogs{before->findChild<RealClassDialog *>(),
+                                               before->findChild<ReleaseDialog *>(),
+                                               before->findChild<GalleryPage *>()};
+        for (QDialog *dialog : dialogs) {
+            QVERIFY(dialog);
+            connect(dialog, &QObject::destroyed, [&] { freed << (before ? turn : -1); });
+        }
+        connect(QAbstractEventDispatcher::instance(), &QAbstractEventDispatcher::awake, before, [&] { ++turn; });
+        choose(*window, QStringLiteral("Deutsch"));
+        QTRY_VERIFY(!before);
+        QCOMPARE(freed.size(), 3);
+        QVERIFY(freed[0] > 0 && freed[0] < freed[1] && freed[1] < freed[2]);
+        ANSWER(*window);
         choose(*window, QStringLiteral("English"));
         QTRY_COMPARE(window->menuBar()->actions().first()->text(), QStringLiteral("&File"));
     }
