@@ -49,6 +49,7 @@
 #include <atomic>
 #include <chrono>
 #include <cmath>
+#include <csetjmp>
 #include <csignal>
 #include <cstdio>
 #include <execinfo.h>
@@ -111,6 +112,10 @@ struct Places {
 };
 Places placesSeen;
 
+/// Where a stack can't be followed, in what is compiled while the program runs, looking at it ends here.
+sigjmp_buf givenUp;
+volatile std::sig_atomic_t looking = 0;
+
 /// Looks at the thread that made it, and knows where it was while it did what takes long.
 class Watch {
 public:
@@ -120,8 +125,18 @@ public:
         std::signal(SIGUSR2, [](int) {
             if (placesSeen.count == placesSeen.places.size())
                 return;
-            Places::Place &place = placesSeen.places[placesSeen.count++];
-            place.depth = backtrace(place.frames.data(), static_cast<int>(place.frames.size()));
+            if (sigsetjmp(givenUp, 1) == 0) {
+                looking = 1;
+                Places::Place &place = placesSeen.places[placesSeen.count];
+                place.depth = backtrace(place.frames.data(), static_cast<int>(place.frames.size()));
+                ++placesSeen.count;
+            }
+            looking = 0;
+        });
+        std::signal(SIGSEGV, [](int) {
+            if (looking != 0)
+                siglongjmp(givenUp, 1);
+            std::signal(SIGSEGV, SIG_DFL); // and again
         });
         // What takes a fifth of that is looked at, often enough to see what it consists of.
         m_thread = std::jthread([this, late](const std::stop_token &stop) {
