@@ -73,7 +73,9 @@ std::string_view nameOf(RoomPlan::Device device) {
 
 Odds RoomPlan::odds() const {
     require("q", lie, range::lieProbabilityInformative);
-    return nearestOdds(lie);
+    const Odds nearest = nearestOdds(lie);
+    // From a half nothing could be told: the fraction before it.
+    return 2 * nearest.ways < nearest.outOf ? nearest : Odds{largestDenominator / 2 - 1, largestDenominator - 1};
 }
 
 RealSurvey RoomPlan::realSurvey() const {
@@ -88,7 +90,11 @@ SurveyDesign RoomPlan::survey() const {
     if (device != Device::Phone)
         return realSurvey().design();
     const Odds q = odds();
-    return {.yesGivenOne = Odds{q.outOf - q.ways, q.outOf}.probability(), .yesGivenZero = q.probability()};
+    const Odds truth{q.outOf - q.ways, q.outOf};
+    return {.yesGivenOne = truth.probability(),
+            .yesGivenZero = q.probability(),
+            .restOfOne = truth.rest(),
+            .restOfZero = q.rest()};
 }
 
 bool RoomPlan::protectsNobody() const { return survey() == SurveyDesign{}; }

@@ -2,6 +2,7 @@
 
 #include "core/text/text.h"
 
+#include <cmath>
 #include <cstdint>
 #include <span>
 #include <string>
@@ -17,6 +18,11 @@ struct Odds {
     std::int64_t outOf = 1;
 
     [[nodiscard]] double probability() const { return static_cast<double>(ways) / static_cast<double>(outOf); }
+    /// What the fraction is more than that double.
+    [[nodiscard]] double rest() const {
+        return std::fma(-probability(), static_cast<double>(outOf), static_cast<double>(ways)) /
+               static_cast<double>(outOf);
+    }
     /// In lowest terms: "1/4"; "0" and "1".
     [[nodiscard]] std::string text() const;
     bool operator==(const Odds &) const = default;

@@ -126,7 +126,7 @@ double refusalBias(const SurveyDesign &design, double prior, double refusal) {
     require("refusal", refusal, range::closedUnit);
     const double a = design.yesGivenOne;
     const double b = design.yesGivenZero;
-    return -refusal * (a * prior + b * (1 - prior)) / design.contrast();
+    return 0 - refusal * (a * prior + b * (1 - prior)) / design.contrast();
 }
 
 } // namespace halftruth

@@ -353,7 +353,11 @@ SurveyDesign RealSurvey::design() const {
         return exact().design();
     const Odds yes = event.odds();
     const Odds no = other->odds();
-    return {.yesGivenOne = Odds{no.outOf - no.ways, no.outOf}.probability(), .yesGivenZero = yes.probability()};
+    const Odds truthOrYes{no.outOf - no.ways, no.outOf};
+    return {.yesGivenOne = truthOrYes.probability(),
+            .yesGivenZero = yes.probability(),
+            .restOfOne = truthOrYes.rest(),
+            .restOfZero = yes.rest()};
 }
 
 double RealSurvey::distance() const {

@@ -1169,12 +1169,14 @@ void MainWindow::presentGallery() {
 }
 
 bool MainWindow::freeDialog() {
-    const auto freed = [](auto *&dialog) {
-        const bool there = dialog;
+    const auto freed = [this](auto *&dialog) {
+        if (!dialog)
+            return false;
+        disconnect(dialog, nullptr, this, nullptr);
         delete std::exchange(dialog, nullptr);
-        return there;
+        return true;
     };
-    return freed(m_realClass) || freed(m_room) || freed(m_release) || freed(m_terms) || freed(m_sources) ||
+    return freed(m_room) || freed(m_realClass) || freed(m_release) || freed(m_terms) || freed(m_sources) ||
            freed(m_gallery) || freed(m_scenarios);
 }
 
@@ -1206,8 +1208,10 @@ void MainWindow::takeOver(MainWindow &before) {
     restoreGeometry(before.saveGeometry());
     m_fitted = true;
     m_files->setFileName(before.m_files->fileName());
-    if (before.m_room) // what it has counted goes on; its port is closed
+    if (before.m_room) {
+        before.m_room->close(); // and its port: what it has counted goes on
         askRoom().load(before.m_room->record());
+    }
     m_files->setRoom(before.m_files->room());
     m_table->showAction()->setChecked(before.m_table->showAction()->isChecked());
     m_lessons->takeOver(*before.m_lessons);

@@ -167,8 +167,8 @@ Groups groupsOf(const Classroom &classroom, const SurveyDesign &real) {
     const auto ones = static_cast<double>(classroom.ones);
     const auto zeros = static_cast<double>(classroom.n) - ones;
     const double mean = k * (ones * real.yesGivenOne + zeros * real.yesGivenZero);
-    const double deviation = std::sqrt(
-        k * (ones * real.yesGivenOne * (1 - real.yesGivenOne) + zeros * real.yesGivenZero * (1 - real.yesGivenZero)));
+    const double deviation =
+        std::sqrt(k * (ones * real.yesGivenOne * real.noGivenOne() + zeros * real.yesGivenZero * real.noGivenZero()));
     const double reach = 4.5 * deviation + 2;
     const auto first = static_cast<std::int64_t>(std::max(0.0, std::floor(mean - reach)));
     const auto last = static_cast<std::int64_t>(std::min(k * (ones + zeros), std::ceil(mean + reach)));
@@ -277,7 +277,7 @@ Figure repeatedFigure(const Request &request, const ClassroomChoice &choice, con
     const bool dots = choice.inStages && choice.repeated <= mostDots;
     const auto estimateAt = [&](double yes) {
         const double all = static_cast<double>(classroom.n) * static_cast<double>(design.draws);
-        return (yes / all - design.yesGivenZero) / design.contrast();
+        return (yes / all - design.yesGivenZero - design.restOfZero) / design.contrast();
     };
     const double width = std::fabs(estimateAt(static_cast<double>(groups.step)) - estimateAt(0));
     Bars bars{
@@ -517,8 +517,8 @@ void addTruth(Exploration &answer, const ClassroomChoice &choice) {
     const SurveyDesign design = classroom.procedure.design();
     const double truth = truthOf(classroom);
     const SurveyDesign real = withRefusal(design, classroom.refusal);
-    const double deviation = std::sqrt(truth * real.yesGivenOne * (1 - real.yesGivenOne) +
-                                       (1 - truth) * real.yesGivenZero * (1 - real.yesGivenZero)) /
+    const double deviation = std::sqrt(truth * real.yesGivenOne * real.noGivenOne() +
+                                       (1 - truth) * real.yesGivenZero * real.noGivenZero()) /
                              std::sqrt(static_cast<double>(classroom.n)) / std::fabs(design.contrast());
     const auto add = [&](Text label, double value, Text help) {
         answer.readouts.push_back({.label = std::move(label),

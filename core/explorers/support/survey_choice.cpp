@@ -126,7 +126,7 @@ std::optional<Parameters> asForcedResponse(const Parameters &p) {
         return std::nullopt;
     // Where those without the trait say yes more often, the no answers are counted instead.
     const double truth = std::fabs(design.contrast());
-    const double forced = design.yesGivenOne > design.yesGivenZero ? design.yesGivenZero : 1 - design.yesGivenZero;
+    const double forced = design.contrast() > 0 ? design.yesGivenZero : design.noGivenZero();
     return p.with(Truth, truth).with(ForcedYes, std::min(forced, forcedYesRange(truth).upper));
 }
 

@@ -21,7 +21,8 @@ namespace survey {
 void requireDesign(const SurveyDesign &design) {
     require("yesGivenOne", design.yesGivenOne, range::closedUnit);
     require("yesGivenZero", design.yesGivenZero, range::closedUnit);
-    if (design.yesGivenOne == design.yesGivenZero)
+    // A contrast whose square is 0 leaves no variance to divide by it.
+    if (design.contrast() * design.contrast() == 0)
         throw std::domain_error(
             domainMessage("yesGivenOne", "[0, 1] without yesGivenZero", shortestText(design.yesGivenOne)));
     require("draws", real(design.draws), drawsRange);
@@ -40,8 +41,7 @@ double normalQuantile(double tails) { return std::numbers::sqrt2 * boost::math::
 double standardError(const SurveyDesign &design, const SurveyAnswers &answers) {
     const double all = real(design.draws) * real(answers.n);
     const AnswerProbabilities share{.yes = real(answers.yes) / all, .no = (all - real(answers.yes)) / all};
-    const double prevalence = std::clamp(rawEstimate(design, answers), 0.0, 1.0);
-    return std::sqrt(varianceOfOne(design, share, prevalence) / real(answers.n));
+    return std::sqrt(varianceOfOne(design, share, clippedEstimate(design, answers)) / real(answers.n));
 }
 
 double binomialPmf(std::int64_t n, double probability, std::int64_t s) {
@@ -84,7 +84,7 @@ void requireTest(const SurveyTest &test) {
 }
 
 double deviationOfOne(const SurveyDesign &design, double prevalence) {
-    return std::sqrt(varianceOfOne(design, answersAt(design, prevalence), prevalence));
+    return std::sqrt(varianceOfOne(design, prevalence));
 }
 
 double powerOf(const SurveyTest &test, double n) {
@@ -129,10 +129,13 @@ SurveyDesign forcedResponseDesign(double truth, double forcedYes) {
     require("truth", truth, truthRange);
     require("forcedYes", forcedYes, forcedYesRange(truth));
     const ExactSum yes = exactSum(truth, forcedYes);
-    const SurveyDesign design{.yesGivenOne = std::min(1.0, yes.sum),
-                              .yesGivenZero = forcedYes,
-                              .restOfOne = yes.sum < 1 ? yes.rest : 0}; // 0.9 and 0.1 leave no forced no
-    requireDesign(design); // a truth probability that is lost beside y is none
+    const SurveyDesign design{
+        .yesGivenOne = std::min(1.0, yes.sum),
+        .yesGivenZero = forcedYes,
+        .restOfOne = yes.sum < 1 ? yes.rest : 0,
+        // 0.9 and 0.1 leave no forced no: then y is what t leaves.
+        .restOfZero = yes.sum < 1 ? 0 : exactSum(1, -forcedYes).sum - truth + exactSum(1, -forcedYes).rest};
+    requireDesign(design);
     return design;
 }
 
@@ -164,40 +167,42 @@ SurveyDesign mangatDesign(double q) {
 
 namespace {
 
-double lossOf(const SurveyDesign &design, double givenOne, double givenZero) {
+/// The larger over the smaller is 1 + difference/smaller.
+double lossOf(const SurveyDesign &design, double smaller) {
     requireDesign(design);
-    return real(design.draws) * std::log1p(std::fabs(design.contrast()) / std::min(givenOne, givenZero));
+    const double difference = std::fabs(design.contrast());
+    const double excess = difference / smaller; // which may leave the doubles where its logarithm doesn't
+    const double one =
+        smaller > 0 && std::isinf(excess) ? std::log(difference) - std::log(smaller) : std::log1p(excess);
+    return real(design.draws) * one;
 }
 
 } // namespace
 
 double surveyEpsilonOfYes(const SurveyDesign &design) {
-    return lossOf(design, design.yesGivenOne, design.yesGivenZero);
+    return lossOf(design, std::min(design.yesGivenOne, design.yesGivenZero));
 }
 
 double surveyEpsilonOfNo(const SurveyDesign &design) {
-    return lossOf(design, design.noGivenOne(), design.noGivenZero());
+    return lossOf(design, std::min(design.noGivenOne(), design.noGivenZero()));
 }
 
 double surveyEpsilon(const SurveyDesign &design) {
-    requireDesign(design);
-    // The larger over the smaller is 1 + difference/smaller: of all four, the smallest probability decides.
-    const double smallest =
-        std::min({design.yesGivenOne, design.yesGivenZero, design.noGivenOne(), design.noGivenZero()});
-    return real(design.draws) * std::log1p(std::fabs(design.contrast()) / smallest);
+    // The two of a yes and the two of a no differ alike: of all four, the smallest decides.
+    return lossOf(design,
+                  std::min({design.yesGivenOne, design.yesGivenZero, design.noGivenOne(), design.noGivenZero()}));
 }
 
 double surveyVariance(const SurveyDesign &design, std::int64_t n, double prevalence) {
     requireDesign(design);
     requirePopulation(n);
     require("prevalence", prevalence, range::closedUnit);
-    return positiveWhere(bothAnswersPossible(design, prevalence),
-                         varianceOfOne(design, answersAt(design, prevalence), prevalence) / real(n));
+    return positiveWhere(bothAnswersPossible(design, prevalence), varianceOfOne(design, prevalence) / real(n));
 }
 
 double surveyEstimate(const SurveyDesign &design, const SurveyAnswers &answers) {
     requireAnswers(design, answers);
-    return rawEstimate(design, answers);
+    return rawEstimate(design, answers).one;
 }
 
 double surveyClippedEstimate(const SurveyDesign &design, const SurveyAnswers &answers) {

@@ -61,7 +61,8 @@ struct SurveyAnswers {
 /// Forced response: the truth with probability t, a forced yes with probability y, else a forced no.
 ///     a = t+y, b = y
 /// Source: Boruch 1971; Blair, Imai and Zhou 2015. Every design with a > b is one of these, t = a-b and y = b.
-/// Domain: truth t in (0, 1], forcedYes y in forcedYesRange(t). Exact; O(1). Throws std::domain_error.
+/// Domain: truth t in (0, 1], forcedYes y in forcedYesRange(t). Ends: where t+y rounds to 1, nobody is forced to say
+/// no, and y is taken for 1-t. Exact; O(1). Throws std::domain_error.
 [[nodiscard]] SurveyDesign forcedResponseDesign(double truth, double forcedYes);
 
 /// How often a yes may be forced beside a truth probability t: [0, 1-t], where 1-t is rounded to 15 decimals, so that
@@ -107,7 +108,8 @@ struct SurveyAnswers {
 
 /// The unbiased estimate of the prevalence; it may leave [0, 1].
 ///     (yes/(k n) - b)/(a-b)
-/// Source: Warner 1965; Kuk 1990. Exact; O(1). Throws std::domain_error.
+/// Source: Warner 1965; Kuk 1990. Ends: 0 or 1 where the share of yes answers is b or a as a double: 3 of 30 are what
+/// is expected with 0.1. Exact; O(1). Throws std::domain_error.
 [[nodiscard]] double surveyEstimate(const SurveyDesign &design, const SurveyAnswers &answers);
 
 /// surveyEstimate() clipped to [0, 1]: for one draw the maximum-likelihood estimate.
@@ -156,10 +158,11 @@ struct SurveyInterval {
 /// Domain: any design; FixedDatabase is for the share m/n of the n people themselves, the others for a population.
 /// Ends: where the answers contradict the design, all of the interval beyond 0 or 1, it shrinks to that end, and
 /// where every prevalence in between makes them unlikely, to a point: the narrowness is no precision. Wald and Wilson
-/// are approximations. Clopper-Pearson covers at least 1-beta in a random sample, FixedDatabase in every fixed
-/// database; both exact. Clopper-Pearson's ends to a relative error, before mapping, of 1e-13 for n up to 10^6 and of
-/// 1e-10 for 10^9; with several draws 1e-10. O(1); FixedDatabase some ten evaluations of a tail, Clopper-Pearson with
-/// several draws some thirty: 1 ms for 10 draws, 10 ms for 1000. Throws std::domain_error.
+/// are approximations, Wilson's ends, before mapping, to the last digits. Clopper-Pearson covers at least 1-beta in a
+/// random sample, FixedDatabase in every fixed database; both exact. Clopper-Pearson's ends to a relative error,
+/// before mapping, of 1e-13 for n up to 10^6 and of 1e-10 for 10^9; with several draws 1e-10. O(1); FixedDatabase
+/// some ten evaluations of a tail, Clopper-Pearson with several draws some thirty: 1 ms for 10 draws, 10 ms for 1000.
+/// Throws std::domain_error.
 [[nodiscard]] SurveyInterval surveyInterval(IntervalMethod method, const SurveyDesign &design,
                                             const SurveyAnswers &answers, double beta);
 

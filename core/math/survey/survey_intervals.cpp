@@ -25,7 +25,7 @@ namespace {
 // clopperPearson() in the probability of a yes.
 
 SurveyInterval wald(const SurveyDesign &design, const SurveyAnswers &answers, double beta) {
-    const double estimate = rawEstimate(design, answers);
+    const double estimate = rawEstimate(design, answers).one;
     const double half = normalQuantile(beta) * standardError(design, answers);
     return {.lower = estimate - half, .upper = estimate + half};
 }
@@ -82,11 +82,11 @@ SurveyInterval clopperPearson(const SurveyAnswers &answers, double beta) {
 /// z SE(x) away; with several the estimate may also be nearer to what it contradicts less.
 SurveyInterval wilsonOfDraws(const SurveyDesign &design, const SurveyAnswers &answers, double beta) {
     const double n = real(answers.n);
-    const double estimate = rawEstimate(design, answers);
+    const double estimate = rawEstimate(design, answers).one;
     const double z = normalQuantile(beta);
     // The variance of one person, atZero + linear x - x^2 in the prevalence x.
-    const double atZero = varianceOfOne(design, answersAt(design, 0), 0);
-    const double atOne = varianceOfOne(design, answersAt(design, 1), 1);
+    const double atZero = varianceOfOne(design, 0);
+    const double atOne = varianceOfOne(design, 1);
     const double linear = 1 + atOne - atZero;
     const double square =
         n * (atZero + linear * estimate - estimate * estimate) + z * z * (linear * linear / 4 + atZero);
@@ -179,7 +179,7 @@ private:
 SurveyInterval fixedDatabase(const SurveyDesign &design, const SurveyAnswers &answers, double beta) {
     const std::int64_t n = answers.n;
     const FixedDatabaseTest test(design, n, beta);
-    const double estimate = real(n) * rawEstimate(design, answers);
+    const double estimate = real(n) * rawEstimate(design, answers).one;
     const double half = test.deviation() / (real(design.draws) * design.contrast());
     const std::int64_t first =
         firstWhere(n, estimate - half, [&](std::int64_t m) { return !test.tooMany(m, answers.yes); });
@@ -247,7 +247,7 @@ AnswerRange countsCoveringFixed(const SurveyDesign &design, std::int64_t n, doub
 AnswerRange countsCoveringClopperPearson(const SurveyDesign &design, std::int64_t n, double share, double beta) {
     const std::int64_t all = design.draws * n;
     const double mean = real(all) * answersAt(design, share).yes;
-    const double deviation = std::sqrt(varianceOfOne(design, answersAt(design, share), share) / real(n));
+    const double deviation = std::sqrt(varianceOfOne(design, share) / real(n));
     const double half = normalQuantile(beta) * deviation * real(all) * design.contrast();
     // The interval is closed: where a tail is just large enough, rounding must not decide.
     const double tail = beta / 2 * (1 - 1e-12);

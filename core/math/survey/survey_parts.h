@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
+#include <limits>
 
 /// What the files of the surveys share; nothing here checks its arguments but require...().
 namespace halftruth::survey {
@@ -50,7 +51,7 @@ struct ExactSum {
 
 /// The same survey, told so that a yes speaks for the trait: a > b.
 [[nodiscard]] inline SurveyDesign oriented(const SurveyDesign &design) {
-    return design.yesGivenOne > design.yesGivenZero ? design : opposite(design);
+    return design.contrast() > 0 ? design : opposite(design);
 }
 
 /// A yes and a no, each as a sum of positive terms, which may round to a hair above 1.
@@ -72,19 +73,46 @@ struct AnswerProbabilities {
            ((some && design.noGivenOne() > 0) || (notAll && design.noGivenZero() > 0));
 }
 
+/// A prevalence and its complement, each with its own digits.
+struct Prevalence {
+    double one;
+    double zero;
+};
+
 /// n times the variance of the estimate.
 [[nodiscard]] inline double varianceOfOne(const SurveyDesign &design, const AnswerProbabilities &answer,
-                                          double prevalence) {
+                                          const Prevalence &prevalence) {
     const double k = real(design.draws);
     const double scale = design.contrast();
-    return answer.yes * answer.no / (k * scale * scale) + (1 - 1 / k) * prevalence * (1 - prevalence);
+    return answer.yes * answer.no / k / scale / scale + (1 - 1 / k) * prevalence.one * prevalence.zero;
+}
+[[nodiscard]] inline double varianceOfOne(const SurveyDesign &design, double prevalence) {
+    return varianceOfOne(design, answersAt(design, prevalence), {.one = prevalence, .zero = 1 - prevalence});
 }
 
-[[nodiscard]] inline double rawEstimate(const SurveyDesign &design, const SurveyAnswers &answers) {
-    // In one rounding: a share near b leaves few digits of either.
+/// The estimate, which may leave [0, 1], from the end that is nearer.
+[[nodiscard]] inline Prevalence rawEstimate(const SurveyDesign &design, const SurveyAnswers &answers) {
     const double all = real(design.draws) * real(answers.n);
-    const double beyond = std::fma(-design.yesGivenZero, all, real(answers.yes)) - design.restOfZero * all;
-    return beyond / all / design.contrast();
+    const double yes = real(answers.yes);
+    const double no = all - yes;
+    // In one rounding: a share near b leaves few digits of either. But 3 of 30 are what was typed as 0.1.
+    constexpr double rounding = 2 * std::numeric_limits<double>::epsilon();
+    constexpr double unseen = 1e-12;
+    const double contrast = design.contrast();
+    const auto beyond = [&](double chance, double rest, double otherChance) {
+        const double off = std::fabs(yes / all - chance) + std::fabs(rest);
+        const bool expected = off == 0 || (off <= rounding * chance && off <= unseen * std::fabs(contrast)) ||
+                              (yes / all != chance && no / all == otherChance);
+        return expected ? 0 : (std::fma(-chance, all, yes) - rest * all) / all / contrast;
+    };
+    const double one = beyond(design.yesGivenZero, design.restOfZero, design.noGivenZero());
+    const double zero = -beyond(design.yesGivenOne, design.restOfOne, design.noGivenOne());
+    return std::fabs(one) < std::fabs(zero) ? Prevalence{.one = one, .zero = 1 - one}
+                                            : Prevalence{.one = 1 - zero, .zero = zero};
+}
+[[nodiscard]] inline Prevalence clippedEstimate(const SurveyDesign &design, const SurveyAnswers &answers) {
+    const Prevalence raw = rawEstimate(design, answers);
+    return {.one = std::clamp(raw.one, 0.0, 1.0), .zero = std::clamp(raw.zero, 0.0, 1.0)};
 }
 
 /// The first's share of yes answers less the second's, all of its digits however near they are.

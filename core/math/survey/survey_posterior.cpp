@@ -51,14 +51,15 @@ SurveyPosterior::SurveyPosterior(const SurveyDesign &design, const SurveyAnswers
                         .noGivenOne = no(design.yesGivenOne, design.restOfOne),
                         .noGivenZero = no(design.yesGivenZero, design.restOfZero),
                         .contrast = 0};
-    const bool upward = asked.yesGivenOne > asked.yesGivenZero;
+    const bool upward = design.contrast() > 0;
     m_chances = upward ? asked
                        : Chances{.yesGivenOne = asked.noGivenOne,
                                  .yesGivenZero = asked.noGivenZero,
                                  .noGivenOne = asked.yesGivenOne,
                                  .noGivenZero = asked.yesGivenZero,
                                  .contrast = 0};
-    m_chances.contrast = std::fabs(asked.yesGivenOne - asked.yesGivenZero);
+    const auto rests = static_cast<long double>(design.restOfOne) - design.restOfZero;
+    m_chances.contrast = std::fabs(static_cast<long double>(design.yesGivenOne) - design.yesGivenZero + rests);
     for (long double *chance : {&m_chances.yesGivenZero, &m_chances.noGivenOne})
         *chance = *chance < noChance ? 0 : *chance;
     m_n = real(answers.n);
@@ -449,7 +450,7 @@ double credibleCoverage(const SurveyDesign &design, std::span<const SurveyInterv
     require("prevalence", prevalence, range::closedUnit);
     const auto n = static_cast<std::int64_t>(intervals.size()) - 1;
     const SurveyDesign upward = oriented(design);
-    const bool rises = design.yesGivenOne > design.yesGivenZero;
+    const bool rises = design.contrast() > 0;
     // Told upward, s yeses of an opposite design are n - s.
     const auto interval = [&](std::int64_t s) -> const SurveyInterval & {
         return intervals[static_cast<std::size_t>(rises ? s : n - s)];

@@ -34,9 +34,7 @@ void requireGroupTest(const GroupTest &test, std::int64_t firstN, std::int64_t s
     require("n-second", real(secondN), range::population);
 }
 
-double varianceAt(const SurveyDesign &design, double prevalence) {
-    return varianceOfOne(design, answersAt(design, prevalence), prevalence);
-}
+double varianceAt(const SurveyDesign &design, double prevalence) { return varianceOfOne(design, prevalence); }
 
 /// The square of the test's statistic, difference over its deviation under the null; 0 where all answers agree.
 double statisticSquared(const TwoGroups &groups) {
@@ -44,7 +42,7 @@ double statisticSquared(const TwoGroups &groups) {
     const SurveyAnswers all{.n = first.n + second.n, .yes = first.yes + second.yes};
     const double people = real(design.draws) * real(all.n);
     const AnswerProbabilities share{.yes = real(all.yes) / people, .no = (people - real(all.yes)) / people};
-    const double pooled = std::clamp(rawEstimate(design, all), 0.0, 1.0);
+    const Prevalence pooled = clippedEstimate(design, all);
     const double variance = varianceOfOne(design, share, pooled) * (1 / real(first.n) + 1 / real(second.n));
     const double difference = shareDifference(first, second) / (real(design.draws) * design.contrast());
     return variance == 0 ? 0 : difference / variance * difference;

@@ -54,11 +54,15 @@ TraitPair combined(double firstTruth, double secondTruth, double firstVariance, 
 
 TraitPair twoSampleEstimates(const TwoSamples &samples) {
     requireSamples(samples);
-    const double difference = shareDifference(samples.first, samples.second);
-    const double contrast = samples.firstTruth - samples.secondTruth;
-    // From a sample's own share: what the other adds is small where the samples agree.
-    return {.sensitive = share(samples.first) + (1 - samples.firstTruth) * difference / contrast,
-            .innocuous = share(samples.second) - samples.secondTruth * difference / contrast};
+    // With more digits than are told: both estimates may be small beside the shares.
+    using Extended = long double;
+    const Extended first = real(samples.first.yes) / static_cast<Extended>(samples.first.n);
+    const Extended second = real(samples.second.yes) / static_cast<Extended>(samples.second.n);
+    const Extended ofFirst = samples.firstTruth;
+    const Extended ofSecond = samples.secondTruth;
+    return {.sensitive =
+                static_cast<double>((first * (1 - ofSecond) - second * (1 - ofFirst)) / (ofFirst - ofSecond)),
+            .innocuous = static_cast<double>((second * ofFirst - first * ofSecond) / (ofFirst - ofSecond))};
 }
 
 TraitPair twoSampleStandardErrors(const TwoSamples &samples) {

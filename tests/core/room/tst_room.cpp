@@ -1,3 +1,4 @@
+#include "tests/core/support/close_to.h"
 #include "tests/core/support/throws.h"
 #include "tests/support/test_program.h"
 
@@ -54,10 +55,11 @@ private slots:
             QCOMPARE(odds.probability(), q);
             QVERIFY(odds.outOf <= 1'000'000);
         }
-        for (const double q : {1e-9, 1e-7, std::sqrt(2) / 7, std::numbers::pi / 10, std::exp(-1.0), 0.5 - 1e-7}) {
+        for (const double q : {1e-9, 1e-7, std::sqrt(2) / 7, std::numbers::pi / 10, std::exp(-1.0), 0.5 - 1e-7,
+                               std::nextafter(0.5, 0)}) {
             const Odds odds = RoomPlan{.question = "?", .lie = q}.odds();
-            QVERIFY(std::abs(odds.probability() - q) <= 0.5e-6 + 1e-15);
-            QVERIFY(odds.ways >= 0 && 2 * odds.ways <= odds.outOf && odds.outOf <= 1'000'000);
+            QVERIFY(std::abs(odds.probability() - q) <= 0.5e-6 + 1e-12);
+            QVERIFY(odds.ways >= 0 && 2 * odds.ways < odds.outOf && odds.outOf <= 1'000'000);
         }
     }
 
@@ -66,6 +68,8 @@ private slots:
             const SurveyDesign phone = RoomPlan{.question = "?", .design = design, .lie = 0.1}.survey();
             QCOMPARE(phone.yesGivenOne, 0.9);
             QCOMPARE(phone.yesGivenZero, 0.1);
+            const SurveyDesign nearHalf = RoomPlan{.question = "?", .design = design, .lie = 0.4999999}.survey();
+            VERIFY_CLOSE(nearHalf.contrast(), 1.0 / 999'999, 1e-14);
             for (const Device device : {Device::Coins, Device::Dice}) {
                 const RoomPlan byHand{.question = "?", .design = design, .device = device, .lie = 0.1};
                 QCOMPARE(byHand.survey(), byHand.realSurvey().design());

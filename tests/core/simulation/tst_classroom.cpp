@@ -9,6 +9,7 @@
 #include "core/explorers/support/view_text.h"
 #include "core/math/one_bit/randomized_response.h"
 #include "core/simulation/classroom.h"
+#include "core/simulation/hand_out.h"
 
 #include <QTest>
 
@@ -127,6 +128,10 @@ private slots:
     void posteriorIsBayes() {
         // Two coins: a yes takes 0.3 to 0.225/0.4, as posterior() says for one answer.
         VERIFY_CLOSE(posteriorOfTrait(warner.design(), 0.3, true), 0.5625, 1e-15);
+        VERIFY_CLOSE(posteriorOfTrait(warnerDesignOfLies(1e-20), 0.5, false), 1e-20, 1e-15); // no proof
+        VERIFY_CLOSE(answerTells(warnerDesignOfLies(1e-20), 0.5).afterNo, 1e-20, 1e-15);
+        VERIFY_CLOSE(refusalBias(warnerDesignOfLies(0.4999999), 0.3, 0.1), -249999.97999281108387, 1e-13);
+        QVERIFY(!std::signbit(refusalBias(warner.design(), 0.3, 0)));
         VERIFY_CLOSE(posteriorOfTrait(warner.design(), 0.3, true), posterior(0.25, 0.3), 1e-15);
         VERIFY_CLOSE(posteriorOfTrait(warner.design(), 0.3, false), 0.3 * 0.25 / (0.3 * 0.25 + 0.7 * 0.75), 1e-15);
         // Who refuses says no: a yes tells the same, a no tells less.

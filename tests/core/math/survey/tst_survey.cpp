@@ -344,7 +344,7 @@ private slots:
 
     void oppositesHaveADesignWhereverTheyAreBelowAHalf() {
         const double last = std::nextafter(0.5, 0);
-        QCOMPARE(1 - last, 0.5);
+        QVERIFY(1 - last == 0.5);
         const SurveyDesign design = warnerDesignOfLies(last);
         QCOMPARE(design.contrast(), 1 - 2 * last);
         QCOMPARE(crosswiseDesign(last).contrast(), 2 * last - 1);
@@ -366,11 +366,41 @@ private slots:
         VERIFY_CLOSE(surveyEpsilonOfNo(hardlyEver), 46.051701859880913735, 1e-14);
         QVERIFY(std::isinf(surveyEpsilon(forcedResponseDesign(0.9, 0.1)))); // which leave no forced no
 
+        VERIFY_CLOSE(surveyEpsilon(warnerDesignOfLies(1e-309)), 711.49879373516011448, 1e-14);
+        // Nobody is forced to say no, and 1 - t is what is left for a forced yes.
+        const SurveyAnswers most{.n = 1'000'000, .yes = 999'950};
+        VERIFY_CLOSE(surveyEstimate(forcedResponseDesign(1e-7, 0.9999999), most), -499, 1e-13);
+        VERIFY_CLOSE(surveyClippedEstimate(kukDesign(1, 1e-20, 2e-20), {.n = 10, .yes = 0}), 1, 1e-14);
+        QVERIFY(surveyStandardError(kukDesign(3, 1, 0.02), {.n = 7, .yes = 21}) == 0);
+        // One card of 2 10^9: nearly everybody has the trait.
+        VERIFY_CLOSE(surveyStandardError(kukDesign(2, 1, 0), {.n = 1'000'000'000, .yes = 1'999'999'999}),
+                     7.0710678100977082908e-10, 1e-13);
+
         const SurveyAnswers more{.n = 1'000'000, .yes = 400'001};
         VERIFY_CLOSE(surveyEstimate(forcedResponseDesign(1e-7, 0.4), more), 9.9999999997779558476, 1e-14);
         VERIFY_CLOSE(surveyEpsilon(forcedResponseDesign(1e-7, 0.4)), 2.4999996875000518314e-7, 1e-14);
         VERIFY_CLOSE(surveyEstimate(unrelatedQuestionDesign(1e-7, 0.4), more), 10.39999999977795587, 1e-14);
         VERIFY_CLOSE(surveyEpsilon(unrelatedQuestionDesign(1e-7, 0.4)), 2.4999999375000143314e-7, 1e-14);
+    }
+
+    /// What is expected of nobody with the trait, or of everybody, is said to be so, though 0.1 is no double.
+    void decimalsAreMeantAsTheyAreTyped() {
+        for (std::int64_t hundredths = 1; hundredths < 50; ++hundredths) {
+            const double q = static_cast<double>(hundredths) / 100;
+            const double truth = static_cast<double>(100 - 2 * hundredths) / 100;
+            for (const std::int64_t n : {100, 300, 700, 1'900, 1'000'000}) {
+                const std::int64_t few = n / 100 * hundredths;
+                for (const SurveyDesign &design : {warnerDesignOfLies(q), forcedResponseDesign(truth, q)}) {
+                    QVERIFY(surveyEstimate(design, {.n = n, .yes = few}) == 0);
+                    QVERIFY(surveyEstimate(design, {.n = n, .yes = n - few}) == 1);
+                }
+                QVERIFY(surveyEstimate(crosswiseDesign(q), {.n = n, .yes = few}) == 1);
+                QVERIFY(surveyEstimate(mangatDesign(q), {.n = n, .yes = few}) == 0);
+                QVERIFY(surveyEstimate(mangatDesign(q), {.n = n, .yes = n}) == 1);
+                QVERIFY(surveyEstimate(unrelatedQuestionDesign(0.5, q), {.n = 2 * n, .yes = few}) == 0);
+                QVERIFY(surveyEstimate(kukDesign(2, q, 0.75), {.n = n, .yes = 2 * few}) == 1);
+            }
+        }
     }
 
     void intervalsAgreeForManyPeople() {
@@ -595,7 +625,7 @@ private slots:
         addMessage("forcedResponseDesign", "forcedYes must be in [0, 0.4], but is 0.5",
                    [] { (void)forcedResponseDesign(0.6, 0.5); });
         addMessage("forcedResponseDesign", "yesGivenOne must be in [0, 1] without yesGivenZero, but is 0.5",
-                   [] { (void)forcedResponseDesign(1e-20, 0.5); });
+                   [] { (void)forcedResponseDesign(1e-200, 0.5); });
         addMessage("unrelatedQuestionDesign", "truth must be in (0, 1], but is -1",
                    [] { (void)unrelatedQuestionDesign(-1, 0.5); });
         addMessage("unrelatedQuestionDesign", "innocuous must be in [0, 1], but is 2",

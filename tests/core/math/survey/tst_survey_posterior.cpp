@@ -84,6 +84,13 @@ private slots:
                 }
     }
 
+    // Two chances of a yes that are next to each other: what a billion of them add is little, and all of its digits.
+    void nearlyEqualChancesKeepTheirDifference() {
+        const SurveyPosterior posterior(forcedResponseDesign(1e-15, .3), {.n = 1'000'000'000, .yes = 1'000'000'000},
+                                        {});
+        VERIFY_CLOSE(posterior.mean(), 0.50000027777777777773, 1e-14);
+    }
+
     // Who answers directly adds to the prior; who answers at random changes nothing.
     void endsAreBetaDistributions() {
         for (const BetaPrior &prior :

@@ -65,6 +65,12 @@ private slots:
             .firstTruth = 1, .secondTruth = 0, .first = {.n = 50, .yes = 20}, .second = {.n = 10, .yes = 3}};
         QCOMPARE(twoSampleEstimates(samples).sensitive, .4);
         QCOMPARE(twoSampleEstimates(samples).innocuous, .3);
+        // One answer of a million more than without the trait.
+        const TwoSamples few{.firstTruth = .5,
+                             .secondTruth = .25,
+                             .first = {.n = 1'000'000, .yes = 500'001},
+                             .second = {.n = 1'000'000, .yes = 750'000}};
+        VERIFY_CLOSE(twoSampleEstimates(few).sensitive, 3e-6, 1e-12);
         VERIFY_CLOSE(twoSampleStandardErrors(samples).sensitive, std::sqrt(.4 * .6 / 50), 1e-14);
         VERIFY_CLOSE(twoSampleStandardErrors(samples).innocuous, std::sqrt(.3 * .7 / 10), 1e-14);
         QCOMPARE(twoSampleBestShare(1, 0, {.sensitive = .4, .innocuous = .3}), 1.0);
