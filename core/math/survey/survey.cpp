@@ -129,12 +129,11 @@ SurveyDesign forcedResponseDesign(double truth, double forcedYes) {
     require("truth", truth, truthRange);
     require("forcedYes", forcedYes, forcedYesRange(truth));
     const ExactSum yes = exactSum(truth, forcedYes);
-    const SurveyDesign design{
-        .yesGivenOne = std::min(1.0, yes.sum),
-        .yesGivenZero = forcedYes,
-        .restOfOne = yes.sum < 1 ? yes.rest : 0,
-        // 0.9 and 0.1 leave no forced no: then y is what t leaves.
-        .restOfZero = yes.sum < 1 ? 0 : exactSum(1, -forcedYes).sum - truth + exactSum(1, -forcedYes).rest};
+    SurveyDesign design{.yesGivenOne = yes.sum, .yesGivenZero = forcedYes, .restOfOne = yes.rest};
+    if (yes.sum >= 1) { // 0.9 and 0.1 leave no forced no: then y is what t leaves
+        const ExactSum left = exactSum(1, -forcedYes);
+        design = {.yesGivenOne = 1, .yesGivenZero = forcedYes, .restOfZero = left.sum - truth + left.rest};
+    }
     requireDesign(design);
     return design;
 }

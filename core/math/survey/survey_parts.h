@@ -115,13 +115,6 @@ struct Prevalence {
     return {.one = std::clamp(raw.one, 0.0, 1.0), .zero = std::clamp(raw.zero, 0.0, 1.0)};
 }
 
-/// The first's share of yes answers less the second's, all of its digits however near they are.
-[[nodiscard]] inline double shareDifference(const SurveyAnswers &first, const SurveyAnswers &second) {
-    const double taken = real(second.yes) * real(first.n);
-    const double rounding = std::fma(real(second.yes), real(first.n), -taken);
-    return (std::fma(real(first.yes), real(second.n), -taken) - rounding) / (real(first.n) * real(second.n));
-}
-
 [[nodiscard]] double standardError(const SurveyDesign &design, const SurveyAnswers &answers);
 
 /// P[Bin(n, probability) = s] for s in {0, ..., n}, and its tails for any whole s.

@@ -9,7 +9,7 @@
 /// any k: the Fourier integral of the number's distribution, shifted to a saddle point, needs some ten points.
 ///
 /// Domain: a design of survey.h, n in {1, ..., 10^9}, yes any whole number: none checked; a chance or a
-/// prevalence below 1e-100 counts as 0. For tests and intervals.
+/// prevalence below 1e-100 counts as 0, and a and b are taken as doubles. For tests and intervals.
 namespace halftruth {
 
 /// P[S >= yes] or P[S <= yes] where so many of the people themselves have the trait.

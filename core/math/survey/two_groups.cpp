@@ -34,7 +34,12 @@ void requireGroupTest(const GroupTest &test, std::int64_t firstN, std::int64_t s
     require("n-second", real(secondN), range::population);
 }
 
-double varianceAt(const SurveyDesign &design, double prevalence) { return varianceOfOne(design, prevalence); }
+/// The first's share of yes answers less the second's, all of its digits however near they are.
+double shareDifference(const SurveyAnswers &first, const SurveyAnswers &second) {
+    const double taken = real(second.yes) * real(first.n);
+    const double rounding = std::fma(real(second.yes), real(first.n), -taken);
+    return (std::fma(real(first.yes), real(second.n), -taken) - rounding) / (real(first.n) * real(second.n));
+}
 
 /// The square of the test's statistic, difference over its deviation under the null; 0 where all answers agree.
 double statisticSquared(const TwoGroups &groups) {
@@ -51,10 +56,10 @@ double statisticSquared(const TwoGroups &groups) {
 double powerWith(const GroupTest &test, double firstN, double secondN) {
     const double pooled = (firstN * test.firstPrevalence + secondN * test.secondPrevalence) / (firstN + secondN);
     const double distance = std::fabs(test.firstPrevalence - test.secondPrevalence);
-    const double critical =
-        normalQuantile(test.significance) * std::sqrt(varianceAt(test.design, pooled) * (1 / firstN + 1 / secondN));
-    const double deviation = std::sqrt(varianceAt(test.design, test.firstPrevalence) / firstN +
-                                       varianceAt(test.design, test.secondPrevalence) / secondN);
+    const double critical = normalQuantile(test.significance) *
+                            std::sqrt(varianceOfOne(test.design, pooled) * (1 / firstN + 1 / secondN));
+    const double deviation = std::sqrt(varianceOfOne(test.design, test.firstPrevalence) / firstN +
+                                       varianceOfOne(test.design, test.secondPrevalence) / secondN);
     if (deviation == 0)
         return distance > critical ? 1 : 0;
     return positiveWhere(true, std::min(1.0, normalBelow((distance - critical) / deviation) +
@@ -165,9 +170,9 @@ SurveyRequirement groupRequiredN(const GroupTest &test, double power) {
         throw std::domain_error(
             domainMessage("power", Range{.lower = 0, .upper = reachable, .lowerOpen = true}, power));
     // Where one side alone decides, as it nearly does for any power wanted.
-    const double pooled = varianceAt(test.design, (test.firstPrevalence + test.secondPrevalence) / 2);
+    const double pooled = varianceOfOne(test.design, (test.firstPrevalence + test.secondPrevalence) / 2);
     const double each =
-        varianceAt(test.design, test.firstPrevalence) + varianceAt(test.design, test.secondPrevalence);
+        varianceOfOne(test.design, test.firstPrevalence) + varianceOfOne(test.design, test.secondPrevalence);
     const double root =
         (normalQuantile(test.significance) * std::sqrt(2 * pooled) - normalQuantile(2 * power) * std::sqrt(each)) /
         std::fabs(test.firstPrevalence - test.secondPrevalence);

@@ -376,6 +376,7 @@ private slots:
         VERIFY_CLOSE(surveyStandardError(kukDesign(2, 1, 0), {.n = 1'000'000'000, .yes = 1'999'999'999}),
                      7.0710678100977082908e-10, 1e-13);
 
+        QCOMPARE(forcedResponseDesign(1e-20, 0.5).contrast(), 1e-20);
         const SurveyAnswers more{.n = 1'000'000, .yes = 400'001};
         VERIFY_CLOSE(surveyEstimate(forcedResponseDesign(1e-7, 0.4), more), 9.9999999997779558476, 1e-14);
         VERIFY_CLOSE(surveyEpsilon(forcedResponseDesign(1e-7, 0.4)), 2.4999996875000518314e-7, 1e-14);
