@@ -35,12 +35,8 @@ constexpr std::chrono::milliseconds untilTold{100};
 
 Recompute::Recompute(std::chrono::nanoseconds frame, QObject *parent)
     : QObject(parent), m_frame(frame), m_least(std::min(frame, leastOfFrame)) {
-    m_refinedSoon.setSingleShot(true);
-    connect(&m_refinedSoon, &QTimer::timeout, this, [this] {
-        // To refine the picture of a request when the first one of the next is on its way would cost that its frame.
-        if (const auto refined = std::exchange(m_refined, nullptr); refined->submitted == m_latest)
-            emit finished(refined);
-    });
+    m_soon.setSingleShot(true);
+    connect(&m_soon, &QTimer::timeout, this, &Recompute::tellWaiting);
     for (Worker &worker : m_workers)
         worker.thread = std::jthread([this, &worker](const std::stop_token &stop) { run(worker, stop); });
 }
@@ -272,13 +268,30 @@ std::shared_ptr<const Result> Recompute::deliver(Result result) {
         if (m_axes.explorer == shared->explorer && shared->error.isEmpty())
             m_axes.shown = shared;
     }
-    m_mailbox.post([this, shared] {
-        if (shared->first)
-            return emit finished(shared);
-        m_refined = shared;
-        m_refinedSoon.start(nextTurn);
-    });
+    m_mailbox.post([this, shared] { receive(shared); });
     return shared;
+}
+
+void Recompute::receive(const std::shared_ptr<const Result> &result) {
+    if (result->first && result->explorer == m_told) {
+        m_other.reset();
+        return emit finished(result);
+    }
+    (result->first ? m_other : m_refined) = result;
+    if (!m_soon.isActive())
+        m_soon.start(nextTurn);
+}
+
+void Recompute::tellWaiting() {
+    if (const auto other = std::exchange(m_other, nullptr)) {
+        m_told = other->explorer;
+        if (m_refined)
+            m_soon.start(nextTurn);
+        return emit finished(other);
+    }
+    // To refine the picture of a request when the first one of the next is on its way would cost that its frame.
+    if (const auto refined = std::exchange(m_refined, nullptr); refined && refined->submitted == m_latest)
+        emit finished(refined);
 }
 
 } // namespace halftruth

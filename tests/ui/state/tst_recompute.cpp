@@ -142,6 +142,13 @@ struct Listener {
     bool sameThread = true;
 };
 
+/// What is asked for is answered, and on its way.
+void computeWithoutEvents(const Recompute &recompute) {
+    const QDeadlineTimer deadline(std::chrono::minutes(1));
+    while (!recompute.idle() && !deadline.hasExpired())
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+}
+
 } // namespace
 
 class RecomputeTest : public QObject {
@@ -192,10 +199,11 @@ private slots:
         script.refinable = true;
         Recompute recompute;
         Listener listener(recompute);
+        recompute.submit(scriptedExplorer, request(0.5));
+        QTRY_VERIFY(listener.finalFor(0.5));
+        listener.answers.clear();
         recompute.submit(scriptedExplorer, request(0.125));
-        const QDeadlineTimer deadline(std::chrono::minutes(1));
-        while (!recompute.idle() && !deadline.hasExpired()) // without handling events: both are on their way
-            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        computeWithoutEvents(recompute); // both are on their way
         QVERIFY(recompute.idle() && listener.answers.empty());
         recompute.submit(scriptedExplorer, request(0.25));
         QTRY_VERIFY(listener.finalFor(0.25));
@@ -205,6 +213,46 @@ private slots:
         QCOMPARE(asked(*listener.answers[1]), 0.25);
         QCOMPARE(asked(*listener.answers[2]), 0.25);
         QVERIFY(listener.answers[1]->first && !listener.answers[2]->first);
+    }
+
+    /// The window may just have painted the page of another explorer: its charts come in another turn. Those of the
+    /// same come at once, and what refines them after them.
+    void anotherExplorerHasATurnOfItsOwn() {
+        Recompute recompute;
+        Listener listener(recompute);
+        recompute.submit(driftingExplorer, request(0.5));
+        QTRY_VERIFY(listener.finalFor(0.5));
+        listener.answers.clear();
+        recompute.submit(driftingExplorer, request(0.25));
+        computeWithoutEvents(recompute);
+        QCoreApplication::sendPostedEvents();
+        QCOMPARE(listener.answers.size(), std::size_t{1});
+
+        listener.answers.clear();
+        script.refinable = true;
+        recompute.submit(scriptedExplorer, request(0.125));
+        computeWithoutEvents(recompute);
+        QCoreApplication::sendPostedEvents();
+        QVERIFY(listener.answers.empty());
+        QTRY_VERIFY(listener.finalFor(0.125));
+        QCOMPARE(listener.answers.size(), std::size_t{2});
+        QVERIFY(listener.answers[0]->first && !listener.answers[1]->first);
+    }
+
+    /// One that waits gives way to a newer one, whatever explorer that is of.
+    void whatWaitsGivesWay() {
+        Recompute recompute;
+        Listener listener(recompute);
+        recompute.submit(driftingExplorer, request(0.5));
+        QTRY_VERIFY(listener.finalFor(0.5));
+        listener.answers.clear();
+        recompute.submit(scriptedExplorer, request(0.125));
+        computeWithoutEvents(recompute);
+        recompute.submit(driftingExplorer, request(0.25));
+        computeWithoutEvents(recompute);
+        QTRY_VERIFY(listener.finalFor(0.25));
+        QTest::qWait(20); // nothing comes late
+        QCOMPARE(listener.answers.size(), std::size_t{1});
     }
 
     void theLatestWins() {
