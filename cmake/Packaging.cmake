@@ -64,7 +64,7 @@ if(HALFTRUTH_BUILD_APP)
   set(CPACK_DEBIAN_APP_PACKAGE_SECTION math)
   set(CPACK_DEBIAN_APP_PACKAGE_SHLIBDEPS ON)
   set(CPACK_DEBIAN_APP_PACKAGE_RECOMMENDS
-      "fonts-inter, fonts-dejavu-core, fonts-wqy-microhei, libgl1-mesa-dri, qt6-translations-l10n")
+      "fonts-inter, fonts-dejavu-core, fonts-wqy-microhei, qt6-translations-l10n")
   set(CPACK_DEBIAN_APP_DESCRIPTION "Randomized response lets people answer a delicate question and keep
 deniability: each answer is a lie with a known probability. Halftruth shows
 what that costs in accuracy and what it buys in privacy: move a slider, and

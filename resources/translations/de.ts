@@ -10842,10 +10842,6 @@
         <translation>Zahlen, kein Bild.</translation>
     </message>
     <message>
-        <source>The graphics card can&apos;t draw a picture of this size.</source>
-        <translation>Die Grafikkarte kann kein Bild dieser Größe zeichnen.</translation>
-    </message>
-    <message>
         <source>Export to</source>
         <translation>Exportieren nach</translation>
     </message>
@@ -13127,20 +13123,12 @@ Exakt, und abgerundet angezeigt: Was angezeigt wird, gilt noch</translation>
         <translation>&amp;3D</translation>
     </message>
     <message>
-        <source>A surface in 3-D needs OpenGL, and this system offers none. The heat map shows the same numbers.</source>
-        <translation>Eine Fläche in 3D braucht OpenGL, und dieses System bietet keines. Die Heatmap zeigt dieselben Zahlen.</translation>
-    </message>
-    <message>
         <source>The heat map as a surface in 3-D (Ctrl+D)</source>
         <translation>Die Heatmap als Fläche in 3D (Strg+D)</translation>
     </message>
     <message>
         <source>There is no heat map here</source>
         <translation>Hier gibt es keine Heatmap</translation>
-    </message>
-    <message>
-        <source>The graphics card can&apos;t draw the surface. The heat map shows the same numbers.</source>
-        <translation>Die Grafikkarte kann die Fläche nicht zeichnen. Die Heatmap zeigt dieselben Zahlen.</translation>
     </message>
 </context>
 <context>

@@ -10783,10 +10783,6 @@
         <translation>只有数值，没有图片。</translation>
     </message>
     <message>
-        <source>The graphics card can&apos;t draw a picture of this size.</source>
-        <translation>显卡无法绘制这种尺寸的图片。</translation>
-    </message>
-    <message>
         <source>Export to</source>
         <translation>导出到</translation>
     </message>
@@ -13066,20 +13062,12 @@ Exact, and shown rounded down: what is shown still holds</source>
         <translation>三维(&amp;3)</translation>
     </message>
     <message>
-        <source>A surface in 3-D needs OpenGL, and this system offers none. The heat map shows the same numbers.</source>
-        <translation>三维曲面需要 OpenGL，而本系统没有提供。热图显示同样的数值。</translation>
-    </message>
-    <message>
         <source>The heat map as a surface in 3-D (Ctrl+D)</source>
         <translation>将热图显示为三维曲面 (Ctrl+D)</translation>
     </message>
     <message>
         <source>There is no heat map here</source>
         <translation>此处没有热图</translation>
-    </message>
-    <message>
-        <source>The graphics card can&apos;t draw the surface. The heat map shows the same numbers.</source>
-        <translation>显卡无法绘制曲面。热图显示同样的数值。</translation>
     </message>
 </context>
 <context>

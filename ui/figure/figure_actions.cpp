@@ -104,7 +104,7 @@ void FigureActions::openExportDialog(std::optional<ParameterId> frames) {
     if (!m_exported->final)
         dialog.follow(provenanceOf(*m_exported), m_exported->exploration.progress, false);
     if (active && m_surface->shows(*active))
-        dialog.offerSurface([this](const PictureOptions &options) { return m_surface->picture(options); });
+        dialog.offerSurface(m_surface->drawing());
     if (frames)
         dialog.chooseFrames(*frames);
     connect(&dialog, &ExportDialog::exported, this, [this](const QStringList &names) {
@@ -123,10 +123,15 @@ void FigureActions::putImageOnClipboard() {
     if (!figure)
         return;
     // What is on screen is what is copied.
-    const bool surface = m_surface->shows(*figure);
-    const PictureOptions options;
-    QApplication::clipboard()->setImage(surface ? m_surface->picture(options) : figureImage(*figure, options));
-    emit done(tr("Copied “%1” as an image").arg(localized(figure->title)));
+    const auto copied = [this, title = localized(figure->title)](const QImage &image) {
+        QApplication::clipboard()->setImage(image);
+        emit done(tr("Copied “%1” as an image").arg(title));
+    };
+    if (!m_surface->shows(*figure))
+        return copied(figureImage(*figure, {}));
+    m_work.ask([copied, draw = m_surface->drawing()]() -> std::function<void()> {
+        return [copied, image = draw({})] { copied(image); };
+    });
 }
 
 void FigureActions::putDataOnClipboard() {

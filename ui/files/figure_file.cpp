@@ -241,10 +241,10 @@ Picture pagePicture(std::span<const Figure> figures, const PictureOptions &optio
     return {figures, options, footerText(options, provenance), false};
 }
 
-FileContent pngContent(const QImage &image, const Figure &figure, const Provenance &provenance) {
+FileContent pngContent(std::function<QImage()> draw, const Figure &figure, const Provenance &provenance) {
     // A surface is drawn in the window alone: the command shows the figure that it is of.
-    return {.rest = [image, words = wordsOf(figure, provenance.commandLine(utf8(figure.id)))] {
-        return pngOf(image, words);
+    return {.rest = [draw = std::move(draw), words = wordsOf(figure, provenance.commandLine(utf8(figure.id)))] {
+        return pngOf(draw(), words);
     }};
 }
 

@@ -76,8 +76,10 @@ struct FileContent {
     std::function<QByteArray()> rest{};  ///< where no turn is left
 };
 
-/// The content of a PNG file of any picture of a figure, title, caption and provenance inside.
-[[nodiscard]] FileContent pngContent(const QImage &image, const Figure &figure, const Provenance &provenance);
+/// The content of a PNG file of any picture of a figure, title, caption and provenance inside. It is drawn on any
+/// thread; null where memory doesn't suffice.
+[[nodiscard]] FileContent pngContent(std::function<QImage()> draw, const Figure &figure,
+                                     const Provenance &provenance);
 
 /// What stands for every figure of an explorer where one is asked for.
 inline const QString everyFigure = QStringLiteral("all");

@@ -1,7 +1,6 @@
 #include "ui/surface/surface_switch.h"
 
 #include "ui/figure/figure_board.h"
-#include "ui/surface/surface_view.h"
 #include "ui/window/icons.h"
 
 #include <QAction>
@@ -26,8 +25,6 @@ SurfaceSwitch::SurfaceSwitch(FigureBoard &board, QWidget *window)
     connect(m_board, &FigureBoard::activeChanged, this, &SurfaceSwitch::follow);
     connect(m_board, &FigureBoard::arranged, this, &SurfaceSwitch::follow);
 }
-
-SurfaceSwitch::~SurfaceSwitch() = default;
 
 void SurfaceSwitch::setTheme(const Theme &theme) {
     m_theme = &theme;
@@ -55,9 +52,7 @@ bool SurfaceSwitch::offers(const QString &figure) const {
 
 bool SurfaceSwitch::shows(const Figure &figure) const { return m_under && m_under->figure()->id == figure.id; }
 
-QImage SurfaceSwitch::picture(const PictureOptions &options) const {
-    return m_under ? m_view->picture(options) : QImage();
-}
+SurfaceDrawing SurfaceSwitch::drawing() const { return m_under ? m_view->drawing() : SurfaceDrawing(); }
 
 void SurfaceSwitch::setWanted(bool wanted) {
     if (wanted == m_show->isChecked())
@@ -70,13 +65,6 @@ void SurfaceSwitch::setWanted(bool wanted) {
 void SurfaceSwitch::setShown(bool shown) {
     if (!m_wanting)
         emit chosen(shown);
-    if (shown && !SurfaceRenderer::available()) {
-        m_show->setChecked(false);
-        emit chosen(false);
-        emit refused(
-            tr("A surface in 3-D needs OpenGL, and this system offers none. The heat map shows the same numbers."));
-        return;
-    }
     if (!shown) {
         uncover();
         return;
@@ -104,8 +92,7 @@ void SurfaceSwitch::follow() {
 }
 
 void SurfaceSwitch::createView() {
-    m_renderer = std::make_unique<SurfaceRenderer>();
-    m_view = new SurfaceView(*m_renderer, m_board);
+    m_view = new SurfaceView(m_board);
     m_view->setTheme(*m_theme);
     m_view->hide();
     connect(m_view, &SurfaceView::painted, this, [this] {
@@ -119,10 +106,6 @@ void SurfaceSwitch::createView() {
     connect(m_view, &SurfaceView::menuRequested, this, [this](QPoint position) {
         if (m_under)
             emit menuRequested(QString::fromStdString(m_under->figure()->id), position);
-    });
-    connect(m_view, &SurfaceView::failed, this, [this] {
-        m_show->setChecked(false);
-        emit refused(tr("The graphics card can't draw the surface. The heat map shows the same numbers."));
     });
 }
 

@@ -1,12 +1,12 @@
 #pragma once
 
-#include "ui/files/figure_file.h"
-#include "ui/surface/surface_renderer.h"
+#include "ui/surface/surface_picture.h"
 #include "ui/threads/latest_work.h"
 
 #include <QTimer>
 #include <QWidget>
 
+#include <memory>
 #include <optional>
 
 namespace halftruth {
@@ -14,13 +14,13 @@ namespace halftruth {
 /// A heat map as a surface, on a card like the figures': turned by dragging and by the arrow keys, zoomed by the
 /// wheel and by + and −, back at its place by Home or a double click.
 ///
-/// While something moves it draws coarsely, and finely once all is at rest. What is drawn is prepared on a thread of
-/// its own; only the graphics card's part remains for the window's.
+/// While something moves it draws coarsely, and finely once all is at rest: on a thread of its own, so that the
+/// window never waits.
 class SurfaceView : public QWidget {
     Q_OBJECT
 
 public:
-    SurfaceView(SurfaceRenderer &renderer, QWidget *parent);
+    explicit SurfaceView(QWidget *parent);
 
     void setTheme(const Theme &theme);
     void setFigure(std::shared_ptr<const Figure> figure);
@@ -28,19 +28,19 @@ public:
     /// The finest picture has been drawn; until then a coarser one is shown.
     [[nodiscard]] bool atRest() const;
 
-    /// The card's content in any size, theme and resolution, from where it is looked at now; null where the graphics
-    /// memory doesn't suffice.
-    [[nodiscard]] QImage picture(const PictureOptions &options) const;
+    /// What draws the card's content as it is looked at now in any size, theme and resolution, on any thread; null
+    /// while there is none. An image is null where memory doesn't suffice.
+    [[nodiscard]] SurfaceDrawing drawing() const;
 
 signals:
     void painted();
     void activated();
     void menuRequested(QPoint globalPosition);
-    /// The graphics card doesn't draw it.
-    void failed();
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
@@ -51,42 +51,38 @@ protected:
     void contextMenuEvent(QContextMenuEvent *event) override;
 
 private:
-    void prepare();
-    void move(SurfaceCamera camera);
-    [[nodiscard]] bool isDrawn() const;
-    void draw();
-    /// How long a picture that isn't smoothed has taken.
-    void note(QSize size, double milliseconds);
-    /// How many milliseconds a rough picture takes at most; none are known before there has been one.
-    [[nodiscard]] double roughTime(QSize pixels) const;
-    [[nodiscard]] QImage drawn(const std::shared_ptr<const SurfaceMesh> &mesh, QSize pixels, double scale,
-                               int smoothing) const;
-    /// Where the surface is drawn, in the card.
-    [[nodiscard]] QRect drawing() const;
+    /// What a picture is of.
+    struct Wanted {
+        std::shared_ptr<const Figure> figure{};
+        const Theme *theme = nullptr;
+        SurfaceCamera camera{};
+        QSize pixels{};
+        bool moving = true;
+        bool operator==(const Wanted &) const = default;
+    };
+    /// What the thread that draws keeps from one picture to the next.
+    struct Drawer;
 
-    SurfaceRenderer *m_renderer;
+    [[nodiscard]] Wanted wanted() const;
+    void draw();
+    void move(SurfaceCamera camera);
+    /// Where the surface is drawn, in the card.
+    [[nodiscard]] QRect place() const;
+
     const Theme *m_theme;
     SurfaceCamera m_camera;
     std::shared_ptr<const Figure> m_figure;
-    std::shared_ptr<const SurfaceMesh> m_mesh;
-    LatestWork m_work;
-    QTimer m_drawing; ///< a processor takes long: what else is painted, and what is pressed, doesn't wait for it
-    QTimer m_rest;    ///< runs while something has just moved
+    std::shared_ptr<const SurfaceLabels> m_labels; ///< of the figure
+    QTimer m_rest;                                 ///< runs while something has just moved
     bool m_moving = true;
 
+    Wanted m_asked; ///< last
+    Wanted m_drawn; ///< what m_image shows
     QImage m_image;
-    std::shared_ptr<const SurfaceMesh>
-        m_drawn; ///< what m_image shows, from where and how finely; null: a finer follows
-    SurfaceCamera m_drawnFrom;
-    bool m_drawnMoving = true;
-    /// The least time that a picture of the last size has taken: it grows with the picture, at most as its area does.
-    struct Taken {
-        QSize size{};
-        double milliseconds = 0.0;
-    };
-    std::optional<Taken> m_taken{};
     bool m_unseen = false;
     std::optional<QPoint> m_draggedFrom;
+    std::shared_ptr<Drawer> m_drawer;
+    LatestWork m_work; ///< last: waits for its thread before the rest is gone
 };
 
 } // namespace halftruth

@@ -411,7 +411,7 @@ const Figure &ExportDialog::figure() const {
     return found == figures.end() ? figures.front() : *found;
 }
 
-void ExportDialog::offerSurface(std::function<QImage(const PictureOptions &)> draw) {
+void ExportDialog::offerSurface(SurfaceDrawing draw) {
     m_drawSurface = std::move(draw);
     m_figure->addItem(tr("%1, in 3-D").arg(m_figure->currentText()), m_figure->currentData());
     m_figure->setCurrentIndex(m_figure->count() - 1);
@@ -441,7 +441,7 @@ void ExportDialog::offerWhatApplies() {
     m_rows->setEnabled(figureId() == everyFigure ? std::ranges::any_of(figures, hasWide) : hasWide(figure()));
     for (QWidget *widget : QList<QWidget *>{m_preset, m_width, m_height, m_unit, m_dpi, m_type, m_theme})
         widget->setEnabled(picture);
-    // A surface is drawn by the graphics card in its own way.
+    // A surface has a look of its own.
     for (QWidget *widget :
          QList<QWidget *>{m_line, m_family, m_ink, m_legend, m_title, m_markers, m_parameters, m_sentence})
         widget->setEnabled(picture && !isSurface());
@@ -573,7 +573,12 @@ void ExportDialog::showPreview() {
         PictureOptions small = wanted;
         small.dpi = std::max(lowestDpi, wanted.dpi * pixels.width() / wanted.size.width());
         small.size = pixels;
-        setPreview(m_drawSurface(small), ratio);
+        m_drawing.ask([this, small, ratio, draw = m_drawSurface] {
+            return [this, drawn = draw(small), ratio] {
+                if (isSurface())
+                    setPreview(drawn, ratio);
+            };
+        });
     } else {
         drawPreview(pixels, ratio);
     }
@@ -590,10 +595,7 @@ FileContent ExportDialog::content() const {
         return boardContent(format().format, options(), m_provenance);
     if (!isSurface())
         return figureContent(figure(), format().format, optionsOf(figure()), m_provenance);
-    const QImage image = m_drawSurface(options());
-    if (image.isNull())
-        throw std::runtime_error(tr("The graphics card can't draw a picture of this size.").toStdString());
-    return pngContent(image, figure(), m_provenance);
+    return pngContent([draw = m_drawSurface, options = options()] { return draw(options); }, figure(), m_provenance);
 }
 
 void ExportDialog::browse() {

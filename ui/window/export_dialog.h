@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/files/figure_file.h"
+#include "ui/surface/surface_picture.h"
 #include "ui/threads/latest_work.h"
 #include "ui/window/file_series.h"
 
@@ -46,8 +47,8 @@ public:
     void accept() override;
     void reject() override;
 
-    /// Offers the active figure as a surface too, and chooses that. Its picture is null where it can't be drawn.
-    void offerSurface(std::function<QImage(const PictureOptions &)> draw);
+    /// Offers the active figure as a surface too, and chooses that.
+    void offerSurface(SurfaceDrawing draw);
     /// Chooses a file for each of several values of a parameter, where the format allows that.
     void chooseFrames(ParameterId over);
 
@@ -127,7 +128,7 @@ private:
     bool m_ofFrames = false; ///< so is what is chosen now
     bool m_finished = true;
     bool m_waiting = false; ///< for the answer, to be written then
-    std::function<QImage(const PictureOptions &)> m_drawSurface;
+    SurfaceDrawing m_drawSurface;
     QComboBox *m_figure;
     QComboBox *m_format;
     QComboBox *m_preset;

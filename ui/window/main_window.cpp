@@ -783,7 +783,6 @@ void MainWindow::connectParts() {
                     bringIntoSight(*ring->around());
         });
     connect(m_files, &FileActions::refused, this, [this](const QString &why) { tell(why); });
-    connect(&m_figureActions->surface(), &SurfaceSwitch::refused, this, [this](const QString &why) { tell(why); });
     m_listSoon.setSingleShot(true);
     connect(&m_listSoon, &QTimer::timeout, this, &MainWindow::showList);
     connect(m_board, &FigureBoard::painted, this, [this] {

@@ -1,4 +1,4 @@
-// Heat maps as surfaces. Without OpenGL: the mesh, and that the person is told; with it, everything else.
+// Heat maps as surfaces: the mesh, the picture, and the window that turns it.
 
 #include "tests/support/test_program.h"
 #include "tests/ui/support/figures.h"
@@ -6,6 +6,8 @@
 #include "tests/ui/support/window_test.h"
 #include "ui/figure/figure_actions.h"
 #include "ui/surface/surface_mesh.h"
+#include "ui/surface/surface_picture.h"
+#include "ui/surface/surface_raster.h"
 #include "ui/surface/surface_switch.h"
 #include "ui/surface/surface_view.h"
 #include "ui/window/export_dialog.h"
@@ -155,18 +157,120 @@ private slots:
         QVERIFY(close(mesh.texture.pixel(10, 10), colours[128], 2));
     }
 
-    // ------------------------------------------------------------ without OpenGL
+    // ------------------------------------------------------------ the picture
 
-    void saysWhyThereIsNone() {
-        if (SurfaceRenderer::available())
-            QSKIP("there is OpenGL");
-        toggle();
-        const QString said = m_window->findChild<Toast *>()->text();
-        QVERIFY2(said.contains(QStringLiteral("OpenGL")), qPrintable(said));
-        QVERIFY(!surface().showAction()->isChecked());
-        QVERIFY(surface().showAction()->isEnabled());
-        QVERIFY(map()->isVisible() && !surface().view());
+    /// Of three triangles over each other the nearest is seen, wherever it stands in the list.
+    void theNearestIsSeen_data() {
+        QTest::addColumn<QList<int>>("order");
+        QTest::newRow("first") << QList<int>{0, 1, 2};
+        QTest::newRow("last") << QList<int>{2, 1, 0};
+        QTest::newRow("between") << QList<int>{1, 0, 2};
     }
+    void theNearestIsSeen() {
+        QFETCH(const QList<int>, order);
+        // Red, green and blue from the nearest on: each has its third of the texture.
+        QImage texture(3, 1, QImage::Format_RGB32);
+        texture.setPixel(0, 0, qRgb(255, 0, 0));
+        texture.setPixel(1, 0, qRgb(0, 255, 0));
+        texture.setPixel(2, 0, qRgb(0, 0, 255));
+        Raster raster{.points = {}, .triangles = {}, .texture = texture};
+        for (const int each : order) {
+            const float u = (static_cast<float>(each) + 0.5F) / 3;
+            const auto corner = static_cast<std::uint32_t>(raster.points.size());
+            for (const QPointF at : {QPointF(0, 0), QPointF(10, 0), QPointF(0, 10)})
+                raster.points.push_back({.x = static_cast<float>(at.x()),
+                                         .y = static_cast<float>(at.y()),
+                                         .depth = -static_cast<float>(each),
+                                         .u = u,
+                                         .v = 0.5F,
+                                         .light = 1});
+            raster.triangles.push_back({corner, corner + 1, corner + 2});
+        }
+        QImage image(10, 10, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::transparent);
+        drawRaster(raster, 0, image);
+        QCOMPARE(image.pixel(2, 2), qRgb(255, 0, 0));
+        QCOMPARE(image.pixel(8, 8), qRgba(0, 0, 0, 0));
+    }
+
+    /// Two triangles side by side leave no point out and have none of their own beyond.
+    void neighboursLeaveNoGap() {
+        QImage texture(1, 1, QImage::Format_RGB32);
+        texture.fill(Qt::white);
+        Raster raster{.points = {}, .triangles = {{0, 1, 2}, {2, 1, 3}}, .texture = texture};
+        for (const QPointF at : {QPointF(1.3, 2.1), QPointF(17.7, 3.9), QPointF(2.2, 15.5), QPointF(18.9, 17.3)})
+            raster.points.push_back({.x = static_cast<float>(at.x()),
+                                     .y = static_cast<float>(at.y()),
+                                     .depth = 0,
+                                     .u = 0.5F,
+                                     .v = 0.5F,
+                                     .light = 1});
+        const QPolygonF outline({QPointF(1.3, 2.1), QPointF(17.7, 3.9), QPointF(18.9, 17.3), QPointF(2.2, 15.5)});
+        QImage whole(20, 20, QImage::Format_ARGB32_Premultiplied);
+        whole.fill(Qt::transparent);
+        drawRaster(raster, 0, whole);
+        for (int y = 0; y < 20; ++y)
+            for (int x = 0; x < 20; ++x)
+                QCOMPARE(qAlpha(whole.pixel(x, y)) == 255,
+                         outline.containsPoint(QPointF(x + 0.5, y + 0.5), Qt::OddEvenFill));
+        // Drawn in two strips it is the same.
+        QImage below(20, 13, QImage::Format_ARGB32_Premultiplied);
+        below.fill(Qt::transparent);
+        drawRaster(raster, 7, below);
+        QCOMPARE(below, whole.copy(0, 7, 20, 13));
+    }
+
+    /// However it is turned, nothing is cut off, and what is drawn fills the picture.
+    void everyViewFits_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("card") << QSize(880, 500);
+        QTest::newRow("narrow") << QSize(460, 500);
+        QTest::newRow("low") << QSize(1200, 280);
+        QTest::newRow("page") << QSize(1600, 1000);
+    }
+    void everyViewFits() {
+        QFETCH(const QSize, size);
+        const Figure &figure = *map()->figure();
+        const Theme &look = theme("print");
+        const SurfaceMesh mesh = surfaceMesh(std::make_shared<const Figure>(figure), look, 100, 256);
+        const SurfaceLabels labels = surfaceLabels(figure);
+        for (int turn = -180; turn < 180; turn += 45)
+            for (const int elevation : {0, 10, 32, 60, 90}) {
+                const SurfaceCamera camera{.turn = static_cast<float>(turn),
+                                           .elevation = static_cast<float>(elevation)};
+                const QImage image = surfacePicture(mesh, labels, camera, size, 1, {1});
+                QCOMPARE(image.size(), size);
+                QRect ink;
+                for (int y = 0; y < size.height(); ++y)
+                    for (int x = 0; x < size.width(); ++x)
+                        if (!close(image.pixel(x, y), look.card.rgb(), 8))
+                            ink |= QRect(x, y, 1, 1);
+                const QByteArray view = QByteArray::number(turn) + ' ' + QByteArray::number(elevation);
+                QVERIFY2(image.rect().adjusted(1, 1, -1, -1).contains(ink), view);
+                QVERIFY2(ink.width() > size.width() / 2 || ink.height() > size.height() / 2, view);
+            }
+    }
+
+    /// A large picture is drawn strip by strip: where strips meet nothing is seen.
+    void stripsMeet() {
+        const Figure &figure = *map()->figure();
+        const SurfaceMesh mesh = surfaceMesh(std::make_shared<const Figure>(figure), theme("print"), 100, 512);
+        const SurfaceLabels labels = surfaceLabels(figure);
+        const QSize small(800, 1000);
+        const auto drawn = [&](int times) {
+            return surfacePicture(mesh, labels, {}, small * times, times, {2})
+                .scaled(small, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+        };
+        const QImage once = drawn(1);   // in one strip
+        const QImage larger = drawn(4); // in several
+        int other = 0;
+        for (int y = 0; y < small.height(); ++y)
+            for (int x = 0; x < small.width(); ++x)
+                other += close(once.pixel(x, y), larger.pixel(x, y), 40) ? 0 : 1;
+        QVERIFY2(other < small.width() * small.height() / 100, qPrintable(QString::number(other)));
+    }
+
+    // ------------------------------------------------------------ in the window
 
     void isOfferedForHeatMapsOnly() {
         QVERIFY(surface().showAction()->isEnabled());
@@ -177,11 +281,7 @@ private slots:
         QVERIFY(surface().showAction()->isEnabled());
     }
 
-    // ------------------------------------------------------------ with OpenGL
-
     void takesThePlaceOfTheMap() {
-        if (!SurfaceRenderer::available())
-            QSKIP("there is no OpenGL");
         const QRect place = map()->geometry();
         toggle();
         SurfaceView *view = surface().view();
@@ -203,8 +303,6 @@ private slots:
     }
 
     void takesTheBoardWhereTheCardIsSmall() {
-        if (!SurfaceRenderer::available())
-            QSKIP("there is no OpenGL");
         m_window->resize(1600, 900);
         open("sampling");
         const std::vector<FigureView *> &views = m_window->board().views();
@@ -228,8 +326,6 @@ private slots:
     }
 
     void turnsByKeyboard() {
-        if (!SurfaceRenderer::available())
-            QSKIP("there is no OpenGL");
         toggle();
         SurfaceView *view = surface().view();
         QTRY_VERIFY(view->atRest());
@@ -253,8 +349,6 @@ private slots:
     }
 
     void turnsByMouse() {
-        if (!SurfaceRenderer::available())
-            QSKIP("there is no OpenGL");
         toggle();
         SurfaceView *view = surface().view();
         const SurfaceCamera start = view->camera();
@@ -272,8 +366,6 @@ private slots:
     }
 
     void followsTheSliders() {
-        if (!SurfaceRenderer::available())
-            QSKIP("there is no OpenGL");
         toggle();
         QTRY_VERIFY(surface().view()->atRest());
         const QImage before = shown();
@@ -284,13 +376,11 @@ private slots:
     }
 
     void copiesAndExportsWhatIsShown() {
-        if (!SurfaceRenderer::available())
-            QSKIP("there is no OpenGL");
         toggle();
         QTRY_VERIFY(surface().view()->atRest());
         m_window->figureActions().copyImage()->trigger();
+        QTRY_COMPARE(QApplication::clipboard()->image().size(), PictureOptions().size);
         const QImage copied = QApplication::clipboard()->image();
-        QCOMPARE(copied.size(), PictureOptions().size);
         QVERIFY(copied != figureImage(*map()->figure(), {}));
 
         const QString file = m_settings->folder() + QStringLiteral("/surface.png");

@@ -7,7 +7,6 @@
 #include "ui/parameters/value_field.h"
 #include "ui/parameters/value_slider.h"
 #include "ui/state/autosave.h"
-#include "ui/surface/surface_renderer.h"
 #include "ui/surface/surface_switch.h"
 #include "ui/window/file_actions.h"
 #include "ui/window/stop_button.h"
@@ -266,8 +265,6 @@ private slots:
 
     /// Each explorer has its map in 3-D or not.
     void threeDimensionsBelongToAnExplorer() {
-        if (!SurfaceRenderer::available())
-            QSKIP("there is no OpenGL");
         const QAction *show = m_window->figureActions().surface().showAction();
         open("privacy-ratio");
         press(Qt::Key_D, Qt::ControlModifier);

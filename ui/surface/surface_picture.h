@@ -1,0 +1,54 @@
+#pragma once
+
+#include "ui/files/picture.h"
+#include "ui/scene/figure_items.h"
+#include "ui/surface/surface_mesh.h"
+
+#include <QImage>
+#include <QSize>
+
+#include <array>
+#include <functional>
+
+namespace halftruth {
+
+/// From where a surface is looked at, in degrees and per cent.
+struct SurfaceCamera {
+    float turn = -35.0F;     ///< around the vertical axis
+    float elevation = 32.0F; ///< above the ground, from 0 to 90
+    float zoom = 100.0F;
+    bool operator==(const SurfaceCamera &) const = default;
+};
+
+/// What stands at the axes of a surface: the ticks and names that the figure has itself.
+struct SurfaceLabels {
+    struct One {
+        AxisMap map;
+        AxisLabels labels;
+        SymbolText title;
+    };
+    QFont font;
+    std::array<One, 3> axes; ///< the figure's x, its colours, its y: across, up, into the depth
+};
+/// On the window's thread, to which fonts belong. The surface ends where the map ends, whatever the axes show beyond.
+[[nodiscard]] SurfaceLabels surfaceLabels(const Figure &figure);
+
+/// How finely the surface itself is drawn, in points along a pixel's side: its texts are always as fine as the
+/// pixels.
+struct SurfaceFineness {
+    double points = 2.0;
+};
+
+/// The heat map of a figure as a surface in space, seen from far away (parallel lines stay parallel): the colours,
+/// contours and lines lie on it as on the heat map, little shaded so that a colour still says its value. A pixel on
+/// screen is `scale` of the image's. The image is null when memory doesn't suffice.
+///
+/// Drawn by the processor, on any thread: no graphics card is needed, and no window waits for one. The cost follows
+/// the cells of the mesh and the points of the picture.
+[[nodiscard]] QImage surfacePicture(const SurfaceMesh &mesh, const SurfaceLabels &labels, const SurfaceCamera &camera,
+                                    QSize pixels, double scale, SurfaceFineness fineness);
+
+/// Draws one with what stands on its card into a picture of any size, theme and resolution, on any thread.
+using SurfaceDrawing = std::function<QImage(const PictureOptions &)>;
+
+} // namespace halftruth
