@@ -134,12 +134,13 @@ private:
     std::stop_source m_fine;
     Axes m_axes;
     Mailbox m_mailbox; ///< results on their way to the thread of this object
-    /// What has come meanwhile takes the place of one that waits, and what a person does comes between two. The first of
-    /// another explorer waits as well: the window may just have painted the new page, and its charts take as long again.
+    /// What has come meanwhile takes the place of one that waits, and what a person does comes between two. The first
+    /// of another explorer waits as well: the window may just have painted the new page, and its charts take as long
+    /// again.
     std::shared_ptr<const Result> m_other{};
     std::shared_ptr<const Result> m_refined{};
     QTimer m_soon;
-    const ExplorerSpec *m_told = nullptr; ///< of which the last first picture was
+    const ExplorerSpec *m_told = nullptr;           ///< of which the last first picture was
     std::chrono::steady_clock::time_point m_latest; ///< when the last request came; of the thread of this object
     std::array<Worker, 2> m_workers;                ///< last: joined before the rest is gone
 };
