@@ -297,7 +297,7 @@ SurfaceLabels surfaceLabels(const Figure &figure) {
 }
 
 QImage surfacePicture(const SurfaceMesh &mesh, const SurfaceLabels &labels, const SurfaceCamera &camera, QSize pixels,
-                      double scale, SurfaceFineness fineness) {
+                      double scale, double points) {
     QImage image(pixels, QImage::Format_RGB32);
     if (image.isNull())
         return image;
@@ -313,7 +313,7 @@ QImage surfacePicture(const SurfaceMesh &mesh, const SurfaceLabels &labels, cons
         (box.*paint)();
     };
     painted(&BoxPainter::paintGrid);
-    if (!paintSurface(image, rasterOf(mesh, view, fineness.points * scale), fineness.points))
+    if (!paintSurface(image, rasterOf(mesh, view, points * scale), points))
         return {};
     painted(&BoxPainter::paintTexts);
     return image;

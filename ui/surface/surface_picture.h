@@ -33,20 +33,15 @@ struct SurfaceLabels {
 /// On the window's thread, to which fonts belong. The surface ends where the map ends, whatever the axes show beyond.
 [[nodiscard]] SurfaceLabels surfaceLabels(const Figure &figure);
 
-/// How finely the surface itself is drawn, in points along a pixel's side: its texts are always as fine as the
-/// pixels.
-struct SurfaceFineness {
-    double points = 2.0;
-};
-
 /// The heat map of a figure as a surface in space, seen from far away (parallel lines stay parallel): the colours,
 /// contours and lines lie on it as on the heat map, little shaded so that a colour still says its value. A pixel on
-/// screen is `scale` of the image's. The image is null when memory doesn't suffice.
+/// screen is `scale` of the image's. The surface itself has so many points along a pixel's side, 0.5, 1 or 2; texts
+/// are always as fine as the pixels. The image is null when memory doesn't suffice.
 ///
 /// Drawn by the processor, on any thread: no graphics card is needed, and no window waits for one. The cost follows
 /// the cells of the mesh and the points of the picture.
 [[nodiscard]] QImage surfacePicture(const SurfaceMesh &mesh, const SurfaceLabels &labels, const SurfaceCamera &camera,
-                                    QSize pixels, double scale, SurfaceFineness fineness);
+                                    QSize pixels, double scale, double points);
 
 /// Draws one with what stands on its card into a picture of any size, theme and resolution, on any thread.
 using SurfaceDrawing = std::function<QImage(const PictureOptions &)>;

@@ -22,12 +22,12 @@ namespace {
 struct Fineness {
     int cells;
     int texture;
-    SurfaceFineness points;
+    double points;
 };
-constexpr Fineness moving{.cells = 100, .texture = 384, .points = {1}};
+constexpr Fineness moving{.cells = 100, .texture = 384, .points = 1};
 /// Where the one above takes longer than a picture in motion may.
-constexpr Fineness hurried{.cells = 60, .texture = 256, .points = {0.5}};
-constexpr Fineness resting{.cells = 200, .texture = 1024, .points = {2}};
+constexpr Fineness hurried{.cells = 60, .texture = 256, .points = 0.5};
+constexpr Fineness resting{.cells = 200, .texture = 1024, .points = 2};
 constexpr double longInMotion = 25; ///< milliseconds
 constexpr int oftenEnough = 3;      ///< one or two may have waited for what else is going on
 constexpr int restMilliseconds = 250;

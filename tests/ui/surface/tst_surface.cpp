@@ -238,7 +238,7 @@ private slots:
             for (const int elevation : {0, 10, 32, 60, 90}) {
                 const SurfaceCamera camera{.turn = static_cast<float>(turn),
                                            .elevation = static_cast<float>(elevation)};
-                const QImage image = surfacePicture(mesh, labels, camera, size, 1, {1});
+                const QImage image = surfacePicture(mesh, labels, camera, size, 1, 1);
                 QCOMPARE(image.size(), size);
                 QRect ink;
                 for (int y = 0; y < size.height(); ++y)
@@ -258,7 +258,7 @@ private slots:
         const SurfaceLabels labels = surfaceLabels(figure);
         const QSize small(800, 1000);
         const auto drawn = [&](int times) {
-            return surfacePicture(mesh, labels, {}, small * times, times, {2})
+            return surfacePicture(mesh, labels, {}, small * times, times, 2)
                 .scaled(small, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
         };
         const QImage once = drawn(1);   // in one strip
