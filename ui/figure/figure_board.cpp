@@ -286,14 +286,18 @@ void FigureBoard::fillStrip() {
 }
 
 void FigureBoard::showPlaced() {
-    // What has the focus gives it to the main chart rather than to whatever comes next.
-    const bool focused = std::ranges::any_of(m_views, [&](const FigureView *view) {
+    // What has the focus gives it to the main chart, or to what lies above, rather than to whatever comes next: of
+    // two maps each would be covered and shown in turn, without an end.
+    const auto focused = std::ranges::find_if(m_views, [&](const FigureView *view) {
         return view->hasFocus() && (!isPlaced(view) || m_allCovered || view == m_covered);
     });
+    const bool covered = focused != m_views.end() && m_cover && (m_allCovered || *focused == m_covered);
     for (FigureView *view : m_views)
         if (isPlaced(view) && !m_allCovered && view != m_covered)
             view->setVisible(true);
-    if (focused && m_placed.front()->isVisible())
+    if (covered)
+        m_cover->setFocus(Qt::OtherFocusReason);
+    else if (focused != m_views.end() && m_placed.front()->isVisible())
         m_placed.front()->setFocus(Qt::OtherFocusReason);
     for (FigureView *view : m_views)
         if (!isPlaced(view) || m_allCovered || view == m_covered)
@@ -341,9 +345,17 @@ void FigureBoard::setHelpShown(bool shown) {
         view->setHelpShown(shown);
 }
 
-void FigureBoard::cover(const FigureView *view, bool whole) {
+void FigureBoard::cover(const FigureView *view, bool whole, QWidget &by) {
     m_covered = view;
     m_allCovered = whole;
+    m_cover = &by;
+    showPlaced();
+}
+
+void FigureBoard::uncover() {
+    m_covered = nullptr;
+    m_allCovered = false;
+    m_cover = nullptr;
     showPlaced();
 }
 

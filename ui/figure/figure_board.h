@@ -63,9 +63,10 @@ public:
     void setHelpShown(bool shown);
     /// What would move in a figure is at once where it moves to.
     void setMotionReduced(bool reduced);
-    /// Something lies over a view, or where it says so over the whole board: Tab must not lead below it.
-    void cover(const FigureView *view, bool whole);
-    void uncover() { cover(nullptr, false); }
+    /// Something lies over a view, or where it says so over the whole board: Tab must not lead below it, and what had
+    /// the focus there gives it to what lies above.
+    void cover(const FigureView *view, bool whole, QWidget &by);
+    void uncover();
     /// Something is moved, and every frame counts.
     void setHeld(bool held);
 
@@ -139,6 +140,7 @@ private:
     FigureView *m_active = nullptr;
     FigureView *m_enlarged = nullptr;
     const FigureView *m_covered = nullptr;
+    QWidget *m_cover = nullptr; ///< what lies over that
     bool m_allCovered = false;
     bool m_held = false; ///< something is moved
     bool m_alone = false;

@@ -117,9 +117,9 @@ void SurfaceSwitch::place() {
     // A surface on a small card can't be read: there it takes the whole board.
     const bool small = m_under->height() < smallestSurface.height() || m_under->width() < smallestSurface.width();
     m_view->setGeometry(small ? m_board->rect() : m_under->geometry());
-    m_board->cover(m_under, small);
     m_view->raise();
     m_view->show();
+    m_board->cover(m_under, small, *m_view);
 }
 
 void SurfaceSwitch::uncover() {

@@ -325,6 +325,38 @@ private slots:
         QVERIFY(!surface().view()->isVisible() && views.front()->isVisible());
     }
 
+    /// Where there are two maps the surface follows the focus from one to the other, and comes to rest.
+    void followsTheFocusFromMapToMap() {
+        m_window->resize(1900, 1100);
+        open("sampling");
+        const auto shown = [this](bool visible) {
+            std::vector<FigureView *> maps;
+            for (FigureView *view : m_window->board().views())
+                if (view->isVisible() == visible && heatMap(*view->figure()))
+                    maps.push_back(view);
+            return maps;
+        };
+        const std::vector<FigureView *> below = shown(false);
+        QCOMPARE(below.size(), std::size_t{1});
+        m_window->board().activate(QString::fromStdString(below.front()->figure()->id)); // comes forward
+        QVERIFY(settled(*m_window));
+        const std::vector<FigureView *> maps = shown(true);
+        QCOMPARE(maps.size(), std::size_t{2});
+        maps[0]->setFocus();
+        toggle();
+        SurfaceView *view = surface().view();
+        QVERIFY(view && view->isVisible());
+        for (FigureView *next : {maps[1], maps[0], maps[1]}) {
+            QVERIFY(next->isVisible());
+            next->setFocus(Qt::TabFocusReason);
+            QCOMPARE(QApplication::focusWidget(), view);
+            QVERIFY(surface().shows(*next->figure()) && !next->isVisible());
+            QCOMPARE(view->geometry(), next->geometry());
+        }
+        toggle();
+        QVERIFY(!view->isVisible() && maps[0]->isVisible() && maps[1]->isVisible());
+    }
+
     void turnsByKeyboard() {
         toggle();
         SurfaceView *view = surface().view();
