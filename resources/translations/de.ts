@@ -10921,6 +10921,10 @@
         <source>%1, %2 × %3 pixels</source>
         <translation>%1, %2 × %3 Pixel</translation>
     </message>
+    <message>
+        <source>There isn&apos;t enough memory for a picture of this size.</source>
+        <translation>Für ein Bild dieser Größe reicht der Speicher nicht.</translation>
+    </message>
 </context>
 <context>
     <name>halftruth::FieldRow</name>

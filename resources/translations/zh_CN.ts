@@ -10862,6 +10862,10 @@
         <source>%1, %2 × %3 pixels</source>
         <translation>%1，%2 × %3 像素</translation>
     </message>
+    <message>
+        <source>There isn&apos;t enough memory for a picture of this size.</source>
+        <translation>内存不足，无法绘制这个尺寸的图片。</translation>
+    </message>
 </context>
 <context>
     <name>halftruth::FieldRow</name>

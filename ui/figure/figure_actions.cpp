@@ -28,6 +28,7 @@ FigureActions::FigureActions(FigureBoard &board, QWidget *window)
     m_copyImage->setShortcut(QKeySequence(QStringLiteral("Ctrl+Shift+C")));
     m_copyImage->setIconText(tr("Copy")); // in the tool bar
     connect(m_export, &QAction::triggered, this, [this] { openExportDialog({}); });
+    connect(QApplication::clipboard(), &QClipboard::dataChanged, this, [this] { ++m_copies; });
     connect(m_copyImage, &QAction::triggered, this, &FigureActions::putImageOnClipboard);
     connect(m_copyData, &QAction::triggered, this, &FigureActions::putDataOnClipboard);
     connect(m_board, &FigureBoard::menuRequested, this, &FigureActions::openFigureMenu);
@@ -104,7 +105,7 @@ void FigureActions::openExportDialog(std::optional<ParameterId> frames) {
     if (!m_exported->final)
         dialog.follow(provenanceOf(*m_exported), m_exported->exploration.progress, false);
     if (active && m_surface->shows(*active))
-        dialog.offerSurface(m_surface->drawing());
+        dialog.offerSurface(m_surface->camera());
     if (frames)
         dialog.chooseFrames(*frames);
     connect(&dialog, &ExportDialog::exported, this, [this](const QStringList &names) {
@@ -123,15 +124,17 @@ void FigureActions::putImageOnClipboard() {
     if (!figure)
         return;
     // What is on screen is what is copied.
-    const auto copied = [this, title = localized(figure->title)](const QImage &image) {
-        QApplication::clipboard()->setImage(image);
-        emit done(tr("Copied “%1” as an image").arg(title));
-    };
-    if (!m_surface->shows(*figure))
-        return copied(figureImage(*figure, {}));
-    m_work.ask([copied, draw = m_surface->drawing()]() -> std::function<void()> {
-        return [copied, image = draw({})] { copied(image); };
-    });
+    const QString said = tr("Copied “%1” as an image").arg(localized(figure->title));
+    if (!m_surface->shows(*figure)) {
+        QApplication::clipboard()->setImage(figureImage(*figure, {}));
+        emit done(said);
+        return;
+    }
+    copyLater(
+        [draw = surfaceDrawing(m_board->view(utf8(figure->id))->figure(), m_surface->camera())] {
+            return [image = draw({})] { QApplication::clipboard()->setImage(image); };
+        },
+        said);
 }
 
 void FigureActions::putDataOnClipboard() {
@@ -139,11 +142,20 @@ void FigureActions::putDataOnClipboard() {
     if (!active)
         return;
     // The many rows of a map take longer than a window may stand still.
-    m_work.ask([this, figure = m_board->view(utf8(active->id))->figure(),
-                title = localized(active->title)]() -> std::function<void()> {
-        return [this, text = QString::fromUtf8(figureCsv(*figure)), title] {
-            QApplication::clipboard()->setText(text);
-            emit done(tr("Copied the numbers of “%1”").arg(title));
+    copyLater(
+        [figure = m_board->view(utf8(active->id))->figure()] {
+            return [text = QString::fromUtf8(figureCsv(*figure))] { QApplication::clipboard()->setText(text); };
+        },
+        tr("Copied the numbers of “%1”").arg(localized(active->title)));
+}
+
+void FigureActions::copyLater(const LatestWork::Work &make, const QString &said) {
+    m_work.ask([this, make, said, before = m_copies]() -> std::function<void()> {
+        return [this, put = make(), said, before] {
+            if (m_copies != before)
+                return; // something else has been copied meanwhile
+            put();
+            emit done(said);
         };
     });
 }

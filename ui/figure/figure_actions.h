@@ -53,6 +53,8 @@ private:
     void openExportDialog(std::optional<ParameterId> frames);
     void putImageOnClipboard();
     void putDataOnClipboard();
+    /// What is made on another thread, unless something else is copied until it is there.
+    void copyLater(const LatestWork::Work &make, const QString &said);
     void createZooms();
     /// What there is nothing to do for is disabled.
     void followZoom();
@@ -71,6 +73,7 @@ private:
     QAction *m_zoomOut;
     QAction *m_fit;
     QAction *m_zoomTo;
+    int m_copies = 0;  ///< how often the clipboard has changed
     LatestWork m_work; ///< last: waits for its thread before the rest is gone
 };
 

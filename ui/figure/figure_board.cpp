@@ -3,6 +3,7 @@
 #include "ui/figure/board_plan.h"
 #include "ui/figure/thumbnails.h"
 
+#include <QApplication>
 #include <QEvent>
 
 #include <algorithm>
@@ -288,8 +289,9 @@ void FigureBoard::fillStrip() {
 void FigureBoard::showPlaced() {
     // What has the focus gives it to the main chart, or to what lies above, rather than to whatever comes next: of
     // two maps each would be covered and shown in turn, without an end.
+    const QWidget *focus = QApplication::focusWidget();
     const auto focused = std::ranges::find_if(m_views, [&](const FigureView *view) {
-        return view->hasFocus() && (!isPlaced(view) || m_allCovered || view == m_covered);
+        return (view == focus || view->isAncestorOf(focus)) && (!isPlaced(view) || m_allCovered || view == m_covered);
     });
     const bool covered = focused != m_views.end() && m_cover && (m_allCovered || *focused == m_covered);
     for (FigureView *view : m_views)

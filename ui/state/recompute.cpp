@@ -273,6 +273,9 @@ std::shared_ptr<const Result> Recompute::deliver(Result result) {
 }
 
 void Recompute::receive(const std::shared_ptr<const Result> &result) {
+    // To refine the picture of a request when the first one of the next is on its way would cost that its frame.
+    if (!result->first && result->submitted != m_latest)
+        return;
     if (result->first && result->explorer == m_told) {
         m_other.reset();
         return emit finished(result);
@@ -289,7 +292,6 @@ void Recompute::tellWaiting() {
             m_soon.start(nextTurn);
         return emit finished(other);
     }
-    // To refine the picture of a request when the first one of the next is on its way would cost that its frame.
     if (const auto refined = std::exchange(m_refined, nullptr); refined && refined->submitted == m_latest)
         emit finished(refined);
 }

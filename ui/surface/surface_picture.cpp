@@ -8,7 +8,6 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
-#include <numeric>
 #include <utility>
 
 namespace halftruth {
@@ -32,22 +31,23 @@ constexpr double leastEdge = 36; ///< of an axis seen so short nobody reads anyt
 constexpr double everywhere = 0.9;
 constexpr Space lamp{-0.35, 0.8, 0.49}; ///< of length 1, beside who looks
 
-/// Memory for what is drawn at a time, in points.
-constexpr int atATime = 1 << 22;
+/// What is drawn at a time, in points: it takes memory, and isn't stopped.
+constexpr int atATime = 1 << 20;
 
 class Projection {
 public:
-    Projection(const SurfaceCamera &camera, QSizeF size, QSizeF around)
+    /// Into a room of a picture, with so much around for texts.
+    Projection(const SurfaceCamera &camera, QRectF room, QSizeF around)
         : m_cosTurn(std::cos(radians(camera.turn))), m_sinTurn(std::sin(radians(camera.turn))),
           m_cosUp(std::cos(radians(camera.elevation))), m_sinUp(std::sin(radians(camera.elevation))) {
         // However it is turned, all of it has room.
         const double wide = std::hypot(half.x, half.z);
         const double high = half.y * m_cosUp + wide * m_sinUp;
         m_scale = camera.zoom / 100 *
-                  std::max(1.0, std::min((size.width() - around.width()) / (2 * wide),
-                                         (size.height() - around.height()) / (2 * high)));
+                  std::max(1.0, std::min((room.width() - around.width()) / (2 * wide),
+                                         (room.height() - around.height()) / (2 * high)));
         // In front there are more texts than behind.
-        m_middle = {size.width() / 2, (size.height() - around.height() / 2) / 2};
+        m_middle = {room.center().x(), room.center().y() - around.height() / 4};
     }
 
     /// Where it is seen, in pixels on screen.
@@ -61,8 +61,8 @@ public:
         return {m_cosTurn * place.x + m_sinTurn * place.z, m_cosUp * place.y - m_sinUp * depth,
                 m_cosUp * depth + m_sinUp * place.y};
     }
-    /// Whether the end of the figure's x is nearer than its beginning, and that of its y. Where neither is, the one
-    /// on the right counts.
+    /// Whether the end of the figure's x is nearer than its beginning, and that of its y. Where neither of x is, the
+    /// one on the right counts.
     [[nodiscard]] bool endOfXNearer() const {
         constexpr double straight = 1e-6;
         return m_sinTurn < -straight || (m_sinTurn <= straight && m_cosTurn > 0);
@@ -250,8 +250,8 @@ Raster rasterOf(const SurfaceMesh &mesh, const Projection &view, double points) 
     return raster;
 }
 
-/// Draws it strip by strip, so that a large picture takes no more memory than a small one; false where there is none.
-bool paintSurface(QImage &image, const Raster &raster, double points) {
+/// Draws it strip by strip, which take no more memory in a large picture; false where there is none, or once stopped.
+bool paintSurface(QImage &image, const Raster &raster, double points, const std::stop_token &stop) {
     const auto inPoints = [points](int pixels) { return static_cast<int>(std::ceil(pixels * points)); };
     const int width = inPoints(image.width());
     // Whole pixels with whole points.
@@ -263,7 +263,7 @@ bool paintSurface(QImage &image, const Raster &raster, double points) {
     for (int top = 0; top < image.height(); top += strip) {
         const int height = std::min(strip, image.height() - top);
         QImage rows(width, inPoints(height), QImage::Format_ARGB32_Premultiplied);
-        if (rows.isNull())
+        if (rows.isNull() || stop.stop_requested())
             return false;
         rows.fill(Qt::transparent);
         drawRaster(raster, static_cast<int>(std::lround(top * points)), rows);
@@ -296,24 +296,26 @@ SurfaceLabels surfaceLabels(const Figure &figure) {
     return labels;
 }
 
-QImage surfacePicture(const SurfaceMesh &mesh, const SurfaceLabels &labels, const SurfaceCamera &camera, QSize pixels,
-                      double scale, double points) {
-    QImage image(pixels, QImage::Format_RGB32);
+QImage surfacePicture(const SurfaceMesh &mesh, const SurfaceLabels &labels, const SurfaceLook &look,
+                      const std::stop_token &stop) {
+    QImage image(look.pixels, QImage::Format_RGB32);
     if (image.isNull())
         return image;
     image.fill(mesh.theme->card);
     const double lines = QFontMetricsF(labels.font).height();
     const double widest =
         std::ranges::max(labels.axes, {}, [](const auto &axis) { return axis.labels.widest; }).labels.widest;
-    const Projection view(camera, QSizeF(pixels) / scale, {2 * (widest + lines + 3 * gap), 4 * lines + 4 * gap});
+    const QRectF room(0, look.head / look.scale, look.pixels.width() / look.scale,
+                      std::max(1, look.pixels.height() - look.head) / look.scale);
+    const Projection view(look.camera, room, {2 * (widest + lines + 3 * gap), 4 * lines + 4 * gap});
     const auto painted = [&](auto paint) {
         QPainter painter(&image);
-        painter.scale(scale, scale);
+        painter.scale(look.scale, look.scale);
         BoxPainter box(painter, view, labels, *mesh.theme);
         (box.*paint)();
     };
     painted(&BoxPainter::paintGrid);
-    if (!paintSurface(image, rasterOf(mesh, view, points * scale), points))
+    if (!paintSurface(image, rasterOf(mesh, view, look.points * look.scale), look.points, stop))
         return {};
     painted(&BoxPainter::paintTexts);
     return image;

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "ui/files/picture.h"
 #include "ui/scene/figure_items.h"
 #include "ui/surface/surface_mesh.h"
 
@@ -8,7 +7,7 @@
 #include <QSize>
 
 #include <array>
-#include <functional>
+#include <stop_token>
 
 namespace halftruth {
 
@@ -33,17 +32,23 @@ struct SurfaceLabels {
 /// On the window's thread, to which fonts belong. The surface ends where the map ends, whatever the axes show beyond.
 [[nodiscard]] SurfaceLabels surfaceLabels(const Figure &figure);
 
+/// How one is looked at and drawn.
+struct SurfaceLook {
+    SurfaceCamera camera{};
+    QSize pixels{};
+    int head = 0;     ///< rows of pixels above that stay free
+    double scale = 1; ///< how many pixels of the picture one on screen is wide
+    double points =
+        2; ///< of the surface along a pixel's side, 0.5, 1 or 2: its texts are always as fine as the pixels
+};
+
 /// The heat map of a figure as a surface in space, seen from far away (parallel lines stay parallel): the colours,
-/// contours and lines lie on it as on the heat map, little shaded so that a colour still says its value. A pixel on
-/// screen is `scale` of the image's. The surface itself has so many points along a pixel's side, 0.5, 1 or 2; texts
-/// are always as fine as the pixels. The image is null when memory doesn't suffice.
+/// contours and lines lie on it as on the heat map, little shaded so that a colour still says its value. The image is
+/// null when memory doesn't suffice, and once it is stopped.
 ///
 /// Drawn by the processor, on any thread: no graphics card is needed, and no window waits for one. The cost follows
 /// the cells of the mesh and the points of the picture.
-[[nodiscard]] QImage surfacePicture(const SurfaceMesh &mesh, const SurfaceLabels &labels, const SurfaceCamera &camera,
-                                    QSize pixels, double scale, double points);
-
-/// Draws one with what stands on its card into a picture of any size, theme and resolution, on any thread.
-using SurfaceDrawing = std::function<QImage(const PictureOptions &)>;
+[[nodiscard]] QImage surfacePicture(const SurfaceMesh &mesh, const SurfaceLabels &labels, const SurfaceLook &look,
+                                    const std::stop_token &stop = {});
 
 } // namespace halftruth

@@ -1,20 +1,21 @@
 #include "ui/surface/surface_raster.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
-#include <span>
+#include <utility>
 
 namespace halftruth {
 
 namespace {
 
-/// A value that changes evenly over a picture: a plane through the corners of a triangle.
+/// A value that changes evenly over a picture, by how far a place is from the corner where it is known.
 struct Plane {
-    float atOrigin;
+    float atCorner;
     float alongX;
     float alongY;
-    [[nodiscard]] float at(float x, float y) const { return atOrigin + alongX * x + alongY * y; }
+    [[nodiscard]] float at(float x, float y) const { return atCorner + alongX * x + alongY * y; }
 };
 
 class Texture {
@@ -50,7 +51,7 @@ public:
 private:
     static int place(float unit, int last, int parts) {
         const float at = unit * static_cast<float>((last + 1) * parts) - 0.5F * static_cast<float>(parts);
-        return std::clamp(static_cast<int>(at), 0, last * parts);
+        return static_cast<int>(std::clamp(at, 0.0F, static_cast<float>(last * parts)));
     }
 
     const QRgb *m_bits;
@@ -78,7 +79,7 @@ public:
             const float toC = c.*value - a.*value;
             const float alongX = (toB * (c.y - a.y) - toC * (b.y - a.y)) / area;
             const float alongY = (toC * (b.x - a.x) - toB * (c.x - a.x)) / area;
-            return Plane{a.*value - alongX * a.x - alongY * a.y, alongX, alongY};
+            return Plane{a.*value, alongX, alongY};
         };
         const Plane depth = plane(&RasterPoint::depth);
         const Plane u = plane(&RasterPoint::u);
@@ -88,24 +89,27 @@ public:
             const float y = static_cast<float>(m_first + row) + 0.5F;
             float left = std::numeric_limits<float>::infinity();
             float right = -left;
-            for (const auto &[from, to] : {std::pair{a, b}, {b, c}, {c, a}}) {
-                if ((from.y <= y) == (to.y <= y))
+            for (auto [from, to] : {std::pair{&a, &b}, {&b, &c}, {&c, &a}}) {
+                if ((from->y <= y) == (to->y <= y))
                     continue;
-                const float x = from.x + (y - from.y) / (to.y - from.y) * (to.x - from.x);
+                // Both triangles of an edge find the same place of it, to the last bit.
+                if (to->y < from->y)
+                    std::swap(from, to);
+                const float x = from->x + (y - from->y) / (to->y - from->y) * (to->x - from->x);
                 left = std::min(left, x);
                 right = std::max(right, x);
             }
             const int end = firstMiddle(right, m_width);
             for (int column = firstMiddle(left, m_width); column < end; ++column) {
-                const float x = static_cast<float>(column) + 0.5F;
+                const float x = static_cast<float>(column) + 0.5F - a.x;
                 float &nearest = m_depths[static_cast<std::size_t>(row) * static_cast<std::size_t>(m_width) +
                                           static_cast<std::size_t>(column)];
-                const float here = depth.at(x, y);
+                const float here = depth.at(x, y - a.y);
                 if (here <= nearest)
                     continue;
                 nearest = here;
                 m_bits[row * m_perLine + column] =
-                    texture.at(u.at(x, y), v.at(x, y), std::clamp(light.at(x, y), 0.0F, 1.0F));
+                    texture.at(u.at(x, y - a.y), v.at(x, y - a.y), std::clamp(light.at(x, y - a.y), 0.0F, 1.0F));
             }
         }
     }

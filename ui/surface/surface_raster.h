@@ -1,9 +1,9 @@
 #pragma once
 
 #include <QImage>
-#include <QRect>
 
 #include <array>
+#include <cstdint>
 #include <vector>
 
 namespace halftruth {
@@ -26,7 +26,7 @@ struct Raster {
     QImage texture; ///< Format_RGB32
 };
 
-/// Draws rows `first` and on of a picture of `width` points into an image of that width: what no triangle covers
+/// Draws row `first` of a picture and those below it into an image as wide as the picture: what no triangle covers
 /// stays as it was. The cost follows the triangles and the points that they cover in these rows.
 void drawRaster(const Raster &raster, int first, QImage &rows);
 

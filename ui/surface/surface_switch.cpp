@@ -5,6 +5,8 @@
 
 #include <QAction>
 
+#include <utility>
+
 namespace halftruth {
 
 namespace {
@@ -14,8 +16,7 @@ constexpr QSize smallestSurface{460, 280};
 } // namespace
 
 SurfaceSwitch::SurfaceSwitch(FigureBoard &board, QWidget *window)
-    : QObject(window), m_board(&board), m_window(window), m_theme(&halftruth::theme("light")),
-      m_show(new QAction(tr("&3-D"), this)) {
+    : QObject(window), m_board(&board), m_theme(&halftruth::theme("light")), m_show(new QAction(tr("&3-D"), this)) {
     m_show->setCheckable(true);
     m_show->setEnabled(false);
     m_show->setShortcut(QKeySequence(QStringLiteral("Ctrl+D")));
@@ -52,8 +53,6 @@ bool SurfaceSwitch::offers(const QString &figure) const {
 
 bool SurfaceSwitch::shows(const Figure &figure) const { return m_under && m_under->figure()->id == figure.id; }
 
-SurfaceDrawing SurfaceSwitch::drawing() const { return m_under ? m_view->drawing() : SurfaceDrawing(); }
-
 void SurfaceSwitch::setWanted(bool wanted) {
     if (wanted == m_show->isChecked())
         return;
@@ -77,6 +76,8 @@ void SurfaceSwitch::setShown(bool shown) {
 }
 
 void SurfaceSwitch::follow() {
+    if (m_uncovering)
+        return;
     FigureView *view = heatMapView();
     m_show->setEnabled(view != nullptr);
     m_show->setToolTip(view ? tr("The heat map as a surface in 3-D (Ctrl+D)") : tr("There is no heat map here"));
@@ -120,17 +121,25 @@ void SurfaceSwitch::place() {
     m_view->raise();
     m_view->show();
     m_board->cover(m_under, small, *m_view);
+    if (m_board->hasFocus()) // since another was uncovered
+        m_view->setFocus(Qt::OtherFocusReason);
 }
 
 void SurfaceSwitch::uncover() {
     if (!m_view || m_view->isHidden())
         return;
-    const bool focused = m_view->hasFocus();
-    m_view->hide();
+    const QPointer<FigureView> under = std::exchange(m_under, nullptr);
+    m_uncovering = true;
     m_board->uncover();
-    if (m_under && focused)
-        m_under->setFocus(Qt::ShortcutFocusReason);
-    m_under = nullptr;
+    if (m_view->hasFocus()) {
+        // Where another map comes in front the surface has the focus again, and nothing else is chosen until then.
+        QWidget *heir = m_board;
+        if (under && !m_show->isChecked())
+            heir = under;
+        heir->setFocus(Qt::ShortcutFocusReason);
+    }
+    m_view->hide();
+    m_uncovering = false;
 }
 
 } // namespace halftruth

@@ -32,8 +32,8 @@ public:
     /// The figure could be shown as a surface.
     [[nodiscard]] bool offers(const QString &figure) const;
     [[nodiscard]] bool shows(const Figure &figure) const;
-    /// What draws what is shown, in any size; null while none is.
-    [[nodiscard]] SurfaceDrawing drawing() const;
+    /// From where what is shown is looked at.
+    [[nodiscard]] SurfaceCamera camera() const { return m_view ? m_view->camera() : SurfaceCamera(); }
 
     /// Whether the explorer that is shown wants its map as a surface: each has its own choice.
     void setWanted(bool wanted);
@@ -52,11 +52,11 @@ private:
     void uncover();
 
     FigureBoard *m_board;
-    QWidget *m_window;
     const Theme *m_theme;
     QAction *m_show;
     bool m_wanting = false;        ///< the program chooses, not a person
     SurfaceView *m_view = nullptr; ///< made when first needed; the board's
+    bool m_uncovering = false;     ///< where the focus goes meanwhile chooses nothing
     QPointer<FigureView> m_under;  ///< whose figure is shown as a surface, null while none is
 };
 

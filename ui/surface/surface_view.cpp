@@ -18,68 +18,48 @@ namespace halftruth {
 
 namespace {
 
-/// How finely the heat map is drawn: its cells, its texture's pixels, and points along the side of a pixel.
-struct Fineness {
-    int cells;
-    int texture;
+/// What is drawn, and with how many points along the side of a pixel.
+struct Pass {
+    SurfaceFineness fineness;
     double points;
 };
-constexpr Fineness moving{.cells = 100, .texture = 384, .points = 1};
+constexpr Pass moving{.fineness = {.cells = 100, .texture = 384}, .points = 1};
 /// Where the one above takes longer than a picture in motion may.
-constexpr Fineness hurried{.cells = 60, .texture = 256, .points = 0.5};
-constexpr Fineness resting{.cells = 200, .texture = 1024, .points = 2};
+constexpr Pass hurried{.fineness = {.cells = 60, .texture = 256}, .points = 0.5};
+constexpr Pass resting{.fineness = finest, .points = 2};
 constexpr double longInMotion = 25; ///< milliseconds
 constexpr int oftenEnough = 3;      ///< one or two may have waited for what else is going on
 constexpr int restMilliseconds = 250;
 
-constexpr int padding = 12;
-constexpr int headHeight = 22;
 constexpr float lowestZoom = 30;
 constexpr float highestZoom = 400;
-
-/// The line above a surface, its fonts chosen on the window's thread.
-struct Head {
-    QString title;
-    QFont titleFont = textFont(FigureScene::fontPixels + 1, QFont::DemiBold);
-    QString hint{};
-    QFont hintFont = textFont(FigureScene::fontPixels);
-
-    void paint(QPainter &painter, const Theme &theme, const QRectF &line) const {
-        painter.setFont(titleFont);
-        painter.setPen(theme.text);
-        painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, title);
-        const double taken = painter.fontMetrics().horizontalAdvance(title) + 2 * padding;
-        painter.setFont(hintFont);
-        painter.setPen(theme.mutedText);
-        if (taken + painter.fontMetrics().horizontalAdvance(hint) <= line.width())
-            painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, hint);
-    }
-};
 
 } // namespace
 
 struct SurfaceView::Drawer {
     /// The mesh of the last picture, or another where that isn't of this figure, theme and fineness.
-    const SurfaceMesh &mesh(const Wanted &wanted, const Fineness &fineness) {
+    const SurfaceMesh &mesh(const Wanted &wanted, const SurfaceFineness &fineness) {
         if (!m_mesh || m_mesh->figure != wanted.figure || m_mesh->theme != wanted.theme ||
             m_mesh->texture.width() != fineness.texture)
             m_mesh = surfaceMesh(wanted.figure, *wanted.theme, fineness.cells, fineness.texture);
         return *m_mesh;
     }
 
-    QImage image(const Wanted &wanted, const SurfaceLabels &labels, double scale) {
+    QImage image(const Wanted &wanted, const SurfaceLabels &labels, double scale, const std::stop_token &stop) {
         if (wanted.pixels != m_pixels) {
             m_pixels = wanted.pixels;
             m_tried = 0;
             m_least = HUGE_VAL;
         }
         const bool late = m_tried >= oftenEnough && m_least > longInMotion;
-        const Fineness &fineness = !wanted.moving ? resting : late ? hurried : moving;
-        const SurfaceMesh &of = mesh(wanted, fineness);
+        const Pass &pass = !wanted.moving ? resting : late ? hurried : moving;
+        const SurfaceMesh &of = mesh(wanted, pass.fineness);
         QElapsedTimer timer;
         timer.start();
-        const QImage drawn = surfacePicture(of, labels, wanted.camera, wanted.pixels, scale, fineness.points);
-        if (&fineness == &moving) {
+        const QImage drawn = surfacePicture(
+            of, labels, {.camera = wanted.camera, .pixels = wanted.pixels, .scale = scale, .points = pass.points},
+            stop);
+        if (&pass == &moving) {
             ++m_tried;
             m_least = std::min(m_least, static_cast<double>(timer.nsecsElapsed()) / 1e6);
         }
@@ -114,9 +94,10 @@ void SurfaceView::setTheme(const Theme &theme) {
 }
 
 void SurfaceView::setFigure(std::shared_ptr<const Figure> figure) {
+    if (figure == m_figure)
+        return;
     m_figure = std::move(figure);
     m_labels = std::make_shared<const SurfaceLabels>(surfaceLabels(*m_figure));
-    m_unseen = true;
     m_moving = true;
     m_rest.start();
     setAccessibleName(tr("%1, as a surface").arg(localized(m_figure->title)));
@@ -138,8 +119,14 @@ void SurfaceView::draw() {
     if (!m_figure || isHidden() || next.pixels.isEmpty() || next == m_asked)
         return;
     m_asked = next;
-    m_work.ask([this, next, labels = m_labels, drawer = m_drawer, scale = devicePixelRatioF()] {
-        return [this, next, scale, image = drawer->image(next, *labels, scale)]() mutable {
+    m_fine.request_stop(); // nobody waits for that any more
+    m_fine = {};
+    // One of what moves always comes to its end, so that something is seen.
+    const std::stop_token stop = m_moving ? std::stop_token() : m_fine.get_token();
+    m_work.ask([this, next, labels = m_labels, drawer = m_drawer, scale = devicePixelRatioF(), stop] {
+        return [this, next, scale, image = drawer->image(next, *labels, scale, stop)]() mutable {
+            if (image.isNull())
+                return;
             m_image = std::move(image);
             m_image.setDevicePixelRatio(scale);
             m_drawn = next;
@@ -163,7 +150,8 @@ void SurfaceView::move(SurfaceCamera camera) {
 }
 
 QRect SurfaceView::place() const {
-    return rect().adjusted(padding / 2, padding / 2 + headHeight, -padding / 2, -padding / 2);
+    constexpr int padding = SurfaceHead::padding / 2;
+    return rect().adjusted(padding, padding + SurfaceHead::height, -padding, -padding);
 }
 
 void SurfaceView::resizeEvent(QResizeEvent *) { draw(); }
@@ -179,41 +167,15 @@ void SurfaceView::paintEvent(QPaintEvent *) {
     painter.setBrush(m_theme->card);
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
     if (m_figure)
-        Head{.title = localized(m_figure->title), .hint = tr("Drag to turn, wheel to zoom")}.paint(
-            painter, *m_theme, QRect(padding, padding / 2, width() - 2 * padding, headHeight));
+        SurfaceHead(*m_figure, tr("Drag to turn, wheel to zoom")).paint(painter, *m_theme, width());
     if (m_image.isNull())
         return;
-    painter.drawImage(place(), m_image); // of another size until it has been drawn
-    if (m_drawn.figure == m_figure && std::exchange(m_unseen, false))
+    if (m_drawn.pixels == wanted().pixels)
+        painter.drawImage(place().topLeft(), m_image); // point for point
+    else
+        painter.drawImage(place(), m_image);
+    if (std::exchange(m_seen, m_drawn.figure) != m_drawn.figure)
         emit painted();
-}
-
-SurfaceDrawing SurfaceView::drawing() const {
-    if (!m_figure)
-        return {};
-    return [figure = m_figure, camera = m_camera, labels = m_labels,
-            line = Head{.title = localized(m_figure->title)}](const PictureOptions &options) {
-        const Theme &theme = halftruth::theme(options.theme.toStdString());
-        const QSize pixels = options.size;
-        const double scale = options.dpi / unitsPerInch(options);
-        const int head = static_cast<int>(std::lround((headHeight + padding) * scale));
-        const int texture = std::min(2 * resting.texture, std::max(pixels.width(), pixels.height()));
-        const SurfaceMesh mesh = surfaceMesh(figure, theme, resting.cells, texture);
-        const QImage surface = surfacePicture(
-            mesh, *labels, camera, {pixels.width(), std::max(1, pixels.height() - head)}, scale, resting.points);
-        QImage image(pixels, QImage::Format_RGB32);
-        if (surface.isNull() || image.isNull())
-            return QImage();
-        image.fill(theme.card);
-        image.setDotsPerMeterX(static_cast<int>(options.dpi / 0.0254 + 0.5));
-        image.setDotsPerMeterY(image.dotsPerMeterX());
-        QPainter painter(&image);
-        painter.drawImage(0, head, surface);
-        painter.setRenderHint(QPainter::TextAntialiasing);
-        painter.scale(scale, scale);
-        line.paint(painter, theme, QRectF(padding, padding / 2, pixels.width() / scale - 2 * padding, headHeight));
-        return image;
-    };
 }
 
 void SurfaceView::mousePressEvent(QMouseEvent *event) {

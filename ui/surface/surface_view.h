@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/surface/surface_picture.h"
+#include "ui/surface/surface_card.h"
 #include "ui/threads/latest_work.h"
 
 #include <QTimer>
@@ -8,6 +8,7 @@
 
 #include <memory>
 #include <optional>
+#include <stop_token>
 
 namespace halftruth {
 
@@ -27,10 +28,6 @@ public:
     [[nodiscard]] const SurfaceCamera &camera() const { return m_camera; }
     /// The finest picture has been drawn; until then a coarser one is shown.
     [[nodiscard]] bool atRest() const;
-
-    /// What draws the card's content as it is looked at now in any size, theme and resolution, on any thread; null
-    /// while there is none. An image is null where memory doesn't suffice.
-    [[nodiscard]] SurfaceDrawing drawing() const;
 
 signals:
     void painted();
@@ -79,10 +76,11 @@ private:
     Wanted m_asked; ///< last
     Wanted m_drawn; ///< what m_image shows
     QImage m_image;
-    bool m_unseen = false;
+    std::shared_ptr<const Figure> m_seen; ///< whose picture has been painted
     std::optional<QPoint> m_draggedFrom;
     std::shared_ptr<Drawer> m_drawer;
-    LatestWork m_work; ///< last: waits for its thread before the rest is gone
+    std::stop_source m_fine; ///< of a picture at rest
+    LatestWork m_work;       ///< last: waits for its thread before the rest is gone
 };
 
 } // namespace halftruth

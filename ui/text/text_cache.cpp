@@ -7,6 +7,7 @@
 #include <QPainter>
 #include <QStaticText>
 #include <QTextLayout>
+#include <QThread>
 
 #include <algorithm>
 
@@ -83,8 +84,10 @@ void drawText(QPainter *painter, QPointF baseline, const QString &text, const QF
         painter->setFont(font);
         return;
     }
-    // Files need the letters, not only their shapes, and what is turned or enlarged is shaped for it.
-    if (painter->paintEngine()->type() != QPaintEngine::Raster ||
+    // Files need the letters, not only their shapes, and what is turned or enlarged is shaped for it. The cache is
+    // the window's thread's.
+    if (QThread::currentThread() != QCoreApplication::instance()->thread() ||
+        painter->paintEngine()->type() != QPaintEngine::Raster ||
         painter->transform().type() > QTransform::TxTranslate || text.size() > longestText) {
         painter->drawText(baseline, text);
         return;

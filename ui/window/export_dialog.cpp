@@ -411,13 +411,17 @@ const Figure &ExportDialog::figure() const {
     return found == figures.end() ? figures.front() : *found;
 }
 
-void ExportDialog::offerSurface(SurfaceDrawing draw) {
-    m_drawSurface = std::move(draw);
+void ExportDialog::offerSurface(const SurfaceCamera &camera) {
+    m_surface = camera;
     m_figure->addItem(tr("%1, in 3-D").arg(m_figure->currentText()), m_figure->currentData());
     m_figure->setCurrentIndex(m_figure->count() - 1);
 }
 
-bool ExportDialog::isSurface() const { return m_drawSurface && m_figure->currentIndex() == m_figure->count() - 1; }
+bool ExportDialog::isSurface() const { return m_surface && m_figure->currentIndex() == m_figure->count() - 1; }
+
+SurfaceDrawing ExportDialog::surface() const {
+    return surfaceDrawing(std::make_shared<const Figure>(figure()), *m_surface);
+}
 
 void ExportDialog::followFigure() {
     forgetFailure();
@@ -573,7 +577,7 @@ void ExportDialog::showPreview() {
         PictureOptions small = wanted;
         small.dpi = std::max(lowestDpi, wanted.dpi * pixels.width() / wanted.size.width());
         small.size = pixels;
-        m_drawing.ask([this, small, ratio, draw = m_drawSurface] {
+        m_drawing.ask([this, small, ratio, draw = surface()] {
             return [this, drawn = draw(small), ratio] {
                 if (isSurface())
                     setPreview(drawn, ratio);
@@ -595,7 +599,14 @@ FileContent ExportDialog::content() const {
         return boardContent(format().format, options(), m_provenance);
     if (!isSurface())
         return figureContent(figure(), format().format, optionsOf(figure()), m_provenance);
-    return pngContent([draw = m_drawSurface, options = options()] { return draw(options); }, figure(), m_provenance);
+    const std::string lacking = tr("There isn't enough memory for a picture of this size.").toStdString();
+    const auto draw = [draw = surface(), options = options(), lacking] {
+        QImage image = draw(options);
+        if (image.isNull())
+            throw std::runtime_error(lacking);
+        return image;
+    };
+    return pngContent(draw, figure(), m_provenance);
 }
 
 void ExportDialog::browse() {

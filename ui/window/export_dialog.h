@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/files/figure_file.h"
-#include "ui/surface/surface_picture.h"
+#include "ui/surface/surface_card.h"
 #include "ui/threads/latest_work.h"
 #include "ui/window/file_series.h"
 
@@ -11,6 +11,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <stop_token>
 #include <vector>
 
@@ -47,8 +48,8 @@ public:
     void accept() override;
     void reject() override;
 
-    /// Offers the active figure as a surface too, and chooses that.
-    void offerSurface(SurfaceDrawing draw);
+    /// Offers the active figure as a surface too, as it is looked at, and chooses that.
+    void offerSurface(const SurfaceCamera &camera);
     /// Chooses a file for each of several values of a parameter, where the format allows that.
     void chooseFrames(ParameterId over);
 
@@ -92,6 +93,8 @@ private:
     void drawPreview(QSize pixels, double ratio);
     void setPreview(const QImage &image, double ratio);
     [[nodiscard]] bool isSurface() const;
+    /// What draws that, of what has been answered by now.
+    [[nodiscard]] SurfaceDrawing surface() const;
     [[nodiscard]] FileContent content() const;
     void browse();
     /// Refuses what can't be; false where the person keeps the files that are there.
@@ -128,7 +131,7 @@ private:
     bool m_ofFrames = false; ///< so is what is chosen now
     bool m_finished = true;
     bool m_waiting = false; ///< for the answer, to be written then
-    SurfaceDrawing m_drawSurface;
+    std::optional<SurfaceCamera> m_surface{};
     QComboBox *m_figure;
     QComboBox *m_format;
     QComboBox *m_preset;

@@ -6,6 +6,7 @@
 #include "tests/ui/support/typing.h"
 #include "tests/ui/support/window_test.h"
 #include "ui/parameters/whole_numbers.h"
+#include "ui/surface/surface_card.h"
 #include "ui/text/languages.h"
 #include "ui/threads/lone_thread.h"
 #include "ui/window/export_dialog.h"
@@ -24,8 +25,6 @@
 #include <QSpinBox>
 #include <QStyle>
 #include <QStyleOptionComboBox>
-
-#include <atomic>
 
 using namespace halftruth;
 using enum ParameterId;
@@ -394,13 +393,7 @@ private slots:
     /// A surface has a size, a type's size and a theme; what it has not isn't offered.
     void aSurfaceOffersWhatItHas() {
         const auto dialog = open("privacy-ratio", "surface");
-        std::atomic<bool> asked = false; // on other threads
-        dialog->offerSurface([&asked](const PictureOptions &options) {
-            asked = asked || options.size == PictureOptions().size;
-            QImage image(options.size, QImage::Format_RGB32);
-            image.fill(Qt::red);
-            return image;
-        });
+        dialog->offerSurface({});
         QVERIFY(!named<QComboBox>(*dialog, QStringLiteral("Legend"))->isEnabled());
         QVERIFY(!named<QComboBox>(*dialog, QStringLiteral("What tells curves apart"))->isEnabled());
         for (const QCheckBox *part : dialog->findChildren<QCheckBox *>())
@@ -408,10 +401,12 @@ private slots:
         auto *size = named<QDoubleSpinBox>(*dialog, QStringLiteral("Size of the type"));
         QVERIFY(size->isEnabled());
         QTRY_VERIFY(!previewOf(*dialog).isNull());
-        QCOMPARE(previewOf(*dialog).pixelColor(5, 5), QColor(Qt::red));
+        QCOMPARE(previewOf(*dialog).pixelColor(1, 1), theme(PictureOptions().theme.toStdString()).card);
         exportFrom(*dialog);
-        QVERIFY(asked);
-        QCOMPARE(QImage(path("privacy-ratio-surface-3d.png")).size(), PictureOptions().size);
+        const QImage written(path("privacy-ratio-surface-3d.png"));
+        const auto figure = std::make_shared<const Figure>(answered("privacy-ratio").answer.figures.front());
+        QCOMPARE(written.convertToFormat(QImage::Format_RGB32), surfaceDrawing(figure, {})({}));
+        QVERIFY(surfaceDrawing(figure, {.turn = 10})({}) != surfaceDrawing(figure, {})({}));
         // A board keeps its titles.
         const auto again = open();
         choose(choiceWith(*again, boardFigure), boardFigure);
@@ -691,6 +686,24 @@ private slots:
         dialog.follow(whole, 1, true);
         QTRY_COMPARE(exported.size(), 1);
         QCOMPARE(contentOf(name), figureFile(whole.answer.figures.front(), FigureFormat::Csv, {}, whole));
+    }
+
+    void aSurfaceIsOfTheFinishedFigure() {
+        const Provenance whole = answered("privacy-ratio");
+        Provenance part = whole;
+        auto &map = std::get<HeatMap>(part.answer.figures.front().layers.front());
+        std::ranges::fill(map.values, map.values.front());
+        ExportDialog dialog(part, "surface");
+        dialog.follow(part, 0.4, false);
+        dialog.offerSurface({});
+        dialog.show();
+        const QString name = fileOf(dialog)->text();
+        const QSignalSpy exported(&dialog, &ExportDialog::exported);
+        QTest::mouseClick(exportButton(dialog), Qt::LeftButton);
+        dialog.follow(whole, 1, true);
+        QTRY_COMPARE(exported.size(), 1);
+        const auto figure = std::make_shared<const Figure>(whole.answer.figures.front());
+        QCOMPARE(QImage(name).convertToFormat(QImage::Format_RGB32), surfaceDrawing(figure, {})({}));
     }
 
     void waitingCanBeCancelled() {
