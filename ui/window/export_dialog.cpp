@@ -412,12 +412,17 @@ const Figure &ExportDialog::figure() const {
 }
 
 void ExportDialog::offerSurface(const SurfaceCamera &camera) {
+    // What is on screen may be of the request before: a custom chart that was a map is a curve by now.
+    if (!heatMap(figure()))
+        return;
     m_surface = camera;
     m_figure->addItem(tr("%1, in 3-D").arg(m_figure->currentText()), m_figure->currentData());
     m_figure->setCurrentIndex(m_figure->count() - 1);
 }
 
-bool ExportDialog::isSurface() const { return m_surface && m_figure->currentIndex() == m_figure->count() - 1; }
+bool ExportDialog::isSurface() const {
+    return m_surface && m_figure->currentIndex() == m_figure->count() - 1 && heatMap(figure());
+}
 
 SurfaceDrawing ExportDialog::surface() const {
     return surfaceDrawing(std::make_shared<const Figure>(figure()), *m_surface);

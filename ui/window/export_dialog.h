@@ -48,7 +48,7 @@ public:
     void accept() override;
     void reject() override;
 
-    /// Offers the active figure as a surface too, as it is looked at, and chooses that.
+    /// Offers the active figure as a surface too, as it is looked at, and chooses that; nothing where it has no map.
     void offerSurface(const SurfaceCamera &camera);
     /// Chooses a file for each of several values of a parameter, where the format allows that.
     void chooseFrames(ParameterId over);

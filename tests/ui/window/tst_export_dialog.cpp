@@ -688,6 +688,18 @@ private slots:
         QCOMPARE(contentOf(name), figureFile(whole.answer.figures.front(), FigureFormat::Csv, {}, whole));
     }
 
+    /// A figure that is a surface on screen may have become a curve meanwhile.
+    void aCurveIsNoSurface() {
+        const auto dialog = open("accuracy", "error");
+        auto *figures = dialog->findChild<QComboBox *>();
+        const int before = figures->count();
+        dialog->offerSurface({});
+        QCOMPARE(figures->count(), before);
+        QTRY_VERIFY(!previewOf(*dialog).isNull());
+        exportFrom(*dialog);
+        QVERIFY(QFile::exists(path("accuracy-error.png")));
+    }
+
     void aSurfaceIsOfTheFinishedFigure() {
         const Provenance whole = answered("privacy-ratio");
         Provenance part = whole;
