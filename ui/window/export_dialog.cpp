@@ -412,17 +412,12 @@ const Figure &ExportDialog::figure() const {
 }
 
 void ExportDialog::offerSurface(const SurfaceCamera &camera) {
-    // What is on screen may be of the request before: a custom chart that was a map is a curve by now.
-    if (!heatMap(figure()))
-        return;
     m_surface = camera;
     m_figure->addItem(tr("%1, in 3-D").arg(m_figure->currentText()), m_figure->currentData());
     m_figure->setCurrentIndex(m_figure->count() - 1);
 }
 
-bool ExportDialog::isSurface() const {
-    return m_surface && m_figure->currentIndex() == m_figure->count() - 1 && heatMap(figure());
-}
+bool ExportDialog::isSurface() const { return m_surface && m_figure->currentIndex() == m_figure->count() - 1; }
 
 SurfaceDrawing ExportDialog::surface() const {
     return surfaceDrawing(std::make_shared<const Figure>(figure()), *m_surface);
@@ -582,12 +577,13 @@ void ExportDialog::showPreview() {
         PictureOptions small = wanted;
         small.dpi = std::max(lowestDpi, wanted.dpi * pixels.width() / wanted.size.width());
         small.size = pixels;
-        m_drawing.ask([this, small, ratio, draw = surface()] {
-            return [this, drawn = draw(small), ratio] {
-                if (isSurface())
-                    setPreview(drawn, ratio);
-            };
-        });
+        if (heatMap(figure()))
+            m_drawing.ask([this, small, ratio, draw = surface()] {
+                return [this, drawn = draw(small), ratio] {
+                    if (isSurface())
+                        setPreview(drawn, ratio);
+                };
+            });
     } else {
         drawPreview(pixels, ratio);
     }
@@ -602,7 +598,7 @@ void ExportDialog::showPreview() {
 FileContent ExportDialog::content() const {
     if (figureId() == boardFigure)
         return boardContent(format().format, options(), m_provenance);
-    if (!isSurface())
+    if (!isSurface() || !heatMap(figure()))
         return figureContent(figure(), format().format, optionsOf(figure()), m_provenance);
     const std::string lacking = tr("There isn't enough memory for a picture of this size.").toStdString();
     const auto draw = [draw = surface(), options = options(), lacking] {

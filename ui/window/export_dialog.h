@@ -48,7 +48,8 @@ public:
     void accept() override;
     void reject() override;
 
-    /// Offers the active figure as a surface too, as it is looked at, and chooses that; nothing where it has no map.
+    /// Offers the active figure as a surface too, as it is looked at, and chooses that. While its map hasn't been
+    /// computed there is no preview; what has none when all is has no surface.
     void offerSurface(const SurfaceCamera &camera);
     /// Chooses a file for each of several values of a parameter, where the format allows that.
     void chooseFrames(ParameterId over);

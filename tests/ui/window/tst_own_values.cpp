@@ -267,11 +267,13 @@ private slots:
     void threeDimensionsBelongToAnExplorer() {
         const QAction *show = m_window->figureActions().surface().showAction();
         open("privacy-ratio");
+        SETTLE(*m_window); // the map is there
         press(Qt::Key_D, Qt::ControlModifier);
         QVERIFY(show->isChecked());
         open("mechanisms"); // has a map as well
         QVERIFY(!show->isChecked());
         open("privacy-ratio");
+        SETTLE(*m_window);
         QVERIFY(show->isChecked());
         press(Qt::Key_D, Qt::ControlModifier);
         QVERIFY(!show->isChecked() && !store().surface());
