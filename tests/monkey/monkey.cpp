@@ -60,6 +60,7 @@
 #include <mutex>
 #include <pthread.h>
 #include <set>
+#include <string_view>
 #include <thread>
 #include <unistd.h>
 #include <utility>
@@ -133,11 +134,22 @@ public:
             }
             looking = 0;
         });
-        std::signal(SIGSEGV, [](int) {
+        // On a stack of its own: a full one is what ends a program that calls itself without an end.
+        const stack_t spare{.ss_sp = m_spare.data(), .ss_flags = 0, .ss_size = m_spare.size()};
+        sigaltstack(&spare, nullptr);
+        struct sigaction lost {};
+        lost.sa_flags = SA_ONSTACK;
+        lost.sa_handler = [](int) {
             if (looking != 0)
                 siglongjmp(givenUp, 1);
+            constexpr std::string_view said = "crashed\n";
+            (void)!write(STDOUT_FILENO, said.data(), said.size());
+            std::array<void *, 60> frames{};
+            backtrace_symbols_fd(frames.data(), backtrace(frames.data(), static_cast<int>(frames.size())),
+                                 STDOUT_FILENO);
             std::signal(SIGSEGV, SIG_DFL); // and again
-        });
+        };
+        sigaction(SIGSEGV, &lost, nullptr);
         // What takes a fifth of that is looked at, often enough to see what it consists of.
         m_thread = std::jthread([this, late](const std::stop_token &stop) {
             for (; !stop.stop_requested(); std::this_thread::sleep_for(std::chrono::milliseconds(5)))
@@ -168,6 +180,7 @@ private:
             .count();
     }
     pthread_t m_watched;
+    std::array<char, 1 << 16> m_spare{};
     std::atomic<qint64> m_begun = 0;
     std::jthread m_thread{};
 };
