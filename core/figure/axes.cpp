@@ -12,7 +12,9 @@ Ticks linearTicks(Interval range, int most, bool integer) {
     const double rough = range.width() / std::max(most, 1);
     if (!(rough > 0) || !std::isfinite(rough))
         return {};
-    for (double power = std::pow(10.0, std::floor(std::log10(rough)));; power *= 10) {
+    // Below the least normal number a power of ten is 0, of which no multiple is a step.
+    const double least = std::max(rough, std::numeric_limits<double>::min());
+    for (double power = std::pow(10.0, std::floor(std::log10(least)));; power *= 10) {
         for (const double multiple : {1.0, 2.0, 5.0}) {
             const double step = integer ? std::max(1.0, std::round(multiple * power)) : multiple * power;
             const double first = std::ceil(range.lower / step - 1e-9);

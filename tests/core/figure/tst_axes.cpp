@@ -44,6 +44,7 @@ private slots:
         QTest::newRow("both ends are ticks")
             << 0.0 << 10.0 << false << false << 10 << QList<double>{0, 2, 4, 6, 8, 10};
         QTest::newRow("signed") << -1.2 << 1.2 << false << false << 5 << QList<double>{-1, -0.5, 0, 0.5, 1};
+        QTest::newRow("no normal number") << -5e-324 << 5e-324 << false << false << 3 << QList<double>{0};
         QTest::newRow("few integers") << -0.5 << 2.5 << false << true << 9 << QList<double>{0, 1, 2};
         QTest::newRow("decades") << 1e-3 << 1e3 << true << false << 7
                                  << QList<double>{1e-3, 1e-2, 0.1, 1, 10, 100, 1000};
@@ -69,6 +70,18 @@ private slots:
         QCOMPARE(found.major.size(), static_cast<std::size_t>(expected.size()));
         for (std::size_t i = 0; i < found.major.size(); ++i)
             VERIFY_CLOSE(found.major[i], expected[static_cast<qsizetype>(i)], 1e-12);
+    }
+
+    /// However narrow or wide.
+    void everyAxisHasTicksInTheEnd() {
+        for (int power = -323; power <= 308; ++power)
+            for (const double lower : {-1.0, 0.0, 1.0})
+                for (const bool integer : {false, true}) {
+                    const double unit = std::pow(10.0, power);
+                    QVERIFY(ticks(axis(lower * unit, 1.5 * unit, Scale::Linear, integer), 8).major.size() <= 8);
+                    if (lower > 0)
+                        QVERIFY(ticks(axis(unit, 1.5 * unit, Scale::Log, integer), 8).major.size() <= 8);
+                }
     }
 
     // One style of numbers within an axis.
