@@ -34,9 +34,10 @@ SurfaceDrawing surfaceDrawing(std::shared_ptr<const Figure> figure, const Surfac
     return [figure = std::move(figure), camera, labels, head](const PictureOptions &options) {
         const Theme &theme = halftruth::theme(options.theme.toStdString());
         const double scale = options.dpi / unitsPerInch(options);
-        const int texture = std::min(2 * finest.texture, std::max(options.size.width(), options.size.height()));
+        const int texture =
+            std::min(2 * finestSurface.texture, std::max(options.size.width(), options.size.height()));
         QImage image = surfacePicture(
-            surfaceMesh(figure, theme, finest.cells, texture), labels,
+            surfaceMesh(figure, theme, finestSurface.cells, texture), labels,
             {.camera = camera,
              .pixels = options.size,
              .head = static_cast<int>(std::lround((SurfaceHead::height + SurfaceHead::padding) * scale)),

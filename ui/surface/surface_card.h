@@ -16,7 +16,7 @@ struct SurfaceFineness {
     int cells;
     int texture;
 };
-inline constexpr SurfaceFineness finest{.cells = 200, .texture = 1024};
+inline constexpr SurfaceFineness finestSurface{.cells = 200, .texture = 1024};
 
 /// The line above a surface on its card. Made on the window's thread, to which fonts belong, painted on any.
 class SurfaceHead {

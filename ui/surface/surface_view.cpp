@@ -26,7 +26,7 @@ struct Pass {
 constexpr Pass moving{.fineness = {.cells = 100, .texture = 384}, .points = 1};
 /// Where the one above takes longer than a picture in motion may.
 constexpr Pass hurried{.fineness = {.cells = 60, .texture = 256}, .points = 0.5};
-constexpr Pass resting{.fineness = finest, .points = 2};
+constexpr Pass resting{.fineness = finestSurface, .points = 2};
 constexpr double longInMotion = 25; ///< milliseconds
 constexpr int oftenEnough = 3;      ///< one or two may have waited for what else is going on
 constexpr int restMilliseconds = 250;

@@ -149,6 +149,14 @@ void computeWithoutEvents(const Recompute &recompute) {
         std::this_thread::sleep_for(std::chrono::milliseconds(1));
 }
 
+/// It has told something of that explorer, and nothing is on its way.
+#define ANSWERED(recompute, listener, explorer)                                                                      \
+    do {                                                                                                             \
+        (recompute).submit(explorer, request(0.5));                                                                  \
+        QTRY_VERIFY((listener).finalFor(0.5));                                                                       \
+        (listener).answers.clear();                                                                                  \
+    } while (false)
+
 } // namespace
 
 class RecomputeTest : public QObject {
@@ -199,9 +207,7 @@ private slots:
         script.refinable = true;
         Recompute recompute;
         Listener listener(recompute);
-        recompute.submit(scriptedExplorer, request(0.5));
-        QTRY_VERIFY(listener.finalFor(0.5));
-        listener.answers.clear();
+        ANSWERED(recompute, listener, scriptedExplorer);
         recompute.submit(scriptedExplorer, request(0.125));
         computeWithoutEvents(recompute); // both are on their way
         QVERIFY(recompute.idle() && listener.answers.empty());
@@ -220,9 +226,7 @@ private slots:
     void anotherExplorerHasATurnOfItsOwn() {
         Recompute recompute;
         Listener listener(recompute);
-        recompute.submit(driftingExplorer, request(0.5));
-        QTRY_VERIFY(listener.finalFor(0.5));
-        listener.answers.clear();
+        ANSWERED(recompute, listener, driftingExplorer);
         recompute.submit(driftingExplorer, request(0.25));
         computeWithoutEvents(recompute);
         QCoreApplication::sendPostedEvents();
@@ -243,9 +247,7 @@ private slots:
     void whatWaitsGivesWay() {
         Recompute recompute;
         Listener listener(recompute);
-        recompute.submit(driftingExplorer, request(0.5));
-        QTRY_VERIFY(listener.finalFor(0.5));
-        listener.answers.clear();
+        ANSWERED(recompute, listener, driftingExplorer);
         recompute.submit(scriptedExplorer, request(0.125));
         computeWithoutEvents(recompute);
         recompute.submit(driftingExplorer, request(0.25));
