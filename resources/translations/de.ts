@@ -11944,6 +11944,10 @@
         <source>Print…</source>
         <translation>Drucken…</translation>
     </message>
+    <message>
+        <source>One of %1 pages, which are all alike</source>
+        <translation>Eine von %1 Seiten, die alle gleich sind</translation>
+    </message>
 </context>
 <context>
     <name>halftruth::PupilField</name>

@@ -11883,6 +11883,10 @@
         <source>Print…</source>
         <translation>打印…</translation>
     </message>
+    <message>
+        <source>One of %1 pages, which are all alike</source>
+        <translation>共 %1 页，各页相同，此为其中一页</translation>
+    </message>
 </context>
 <context>
     <name>halftruth::PupilField</name>

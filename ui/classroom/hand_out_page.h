@@ -8,6 +8,8 @@
 #include <QString>
 #include <QWidget>
 
+#include <functional>
+
 QT_BEGIN_NAMESPACE
 class QPainter;
 QT_END_NAMESPACE
@@ -31,8 +33,10 @@ struct HandOutPaper {
     [[nodiscard]] QSizeF page() const;
 };
 
-/// Paints the page, in tenths of a millimetre, in the largest type with which all of it fits.
-void paintHandOut(QPainter &painter, const HandOut &sheet, SheetsPerPage sheets, QSizeF page = handOutPage);
+/// Paints the pages, in tenths of a millimetre, in the largest type with which all of a sheet fits. Between two pages
+/// it asks for the next, and ends where there is none.
+void paintHandOut(QPainter &painter, const HandOut &sheet, const HandOutPaper &paper,
+                  const std::function<bool()> &nextPage = {});
 
 /// A PDF file of all pages; its metadata hold the sheet's text.
 [[nodiscard]] QByteArray handOutPdf(const HandOut &sheet, const HandOutPaper &paper);

@@ -4,6 +4,7 @@
 #include "ui/window/window_place.h"
 
 #include <QDialogButtonBox>
+#include <QLabel>
 #include <QPainter>
 #include <QPrintDialog>
 #include <QPrintPreviewWidget>
@@ -14,6 +15,29 @@
 
 namespace halftruth {
 
+namespace {
+
+/// On other paper than was chosen it shrinks. Whether all of them were painted.
+bool paintOn(QPrinter &printer, const HandOut &sheet, const HandOutPaper &paper, const std::stop_token &stop = {}) {
+    QPainter painter(&printer);
+    const QSizeF page = paper.page();
+    const QRectF room = printer.paperRect(QPrinter::DevicePixel);
+    const double scale = std::min(room.width() / page.width(), room.height() / page.height());
+    painter.scale(scale, scale);
+    int painted = 1;
+    paintHandOut(painter, sheet, paper, [&] {
+        const bool more = !stop.stop_requested() && printer.newPage();
+        painted += more ? 1 : 0;
+        return more;
+    });
+    if (painted == paper.pages())
+        return true;
+    printer.abort();
+    return false;
+}
+
+} // namespace
+
 PrintPreview::PrintPreview(const HandOut &sheet, const HandOutPaper &paper, QWidget *parent)
     : QDialog(parent), m_sheet(sheet), m_paper(paper) {
     setWindowTitle(tr("Print preview"));
@@ -21,40 +45,47 @@ PrintPreview::PrintPreview(const HandOut &sheet, const HandOutPaper &paper, QWid
     m_printer.setPageSize(paper.size);
     m_printer.setFullPage(true);
     m_printer.setDocName(localized(sheet.title));
-    m_pages = new QPrintPreviewWidget(&m_printer, this);
-    m_pages->fitInView();
-    connect(m_pages, &QPrintPreviewWidget::paintRequested, this, [this](QPrinter *on) { paintOn(*on); });
+    auto *pages = new QPrintPreviewWidget(&m_printer, this);
+    pages->fitInView();
+    connect(pages, &QPrintPreviewWidget::paintRequested, this,
+            [this](QPrinter *on) { paintOn(*on, m_sheet, {.sheets = m_paper.sheets, .size = m_paper.size}); });
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-    QPushButton *print = buttons->addButton(tr("Print…"), QDialogButtonBox::AcceptRole);
-    print->setObjectName(QStringLiteral("print"));
-    print->setDefault(true);
+    m_print = buttons->addButton(tr("Print…"), QDialogButtonBox::AcceptRole);
+    m_print->setObjectName(QStringLiteral("print"));
+    m_print->setDefault(true);
     auto *column = new QVBoxLayout(this);
-    column->addWidget(m_pages, 1);
+    column->addWidget(pages, 1);
+    if (paper.pages() > 1) {
+        auto *all = new QLabel(tr("One of %1 pages, which are all alike").arg(paper.pages()), this);
+        all->setObjectName(QStringLiteral("hint"));
+        all->setAlignment(Qt::AlignCenter);
+        column->addWidget(all);
+    }
     column->addWidget(buttons);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(print, &QPushButton::clicked, this, &PrintPreview::print);
+    connect(buttons, &QDialogButtonBox::rejected, this, &PrintPreview::reject);
+    connect(m_print, &QPushButton::clicked, this, &PrintPreview::print);
 }
 
-void PrintPreview::paintOn(QPrinter &printer) const {
-    QPainter painter(&printer);
-    const QSizeF page = m_paper.page();
-    const QRectF paper = printer.paperRect(QPrinter::DevicePixel);
-    // On other paper than was chosen it shrinks.
-    const double scale = std::min(paper.width() / page.width(), paper.height() / page.height());
-    painter.scale(scale, scale);
-    for (int number = 0; number < m_paper.pages(); ++number) {
-        if (number > 0)
-            printer.newPage();
-        paintHandOut(painter, m_sheet, m_paper.sheets, page);
-    }
+bool PrintPreview::choosePrinter(QPrinter &printer) {
+    QPrintDialog dialog(&printer, this);
+    dialog.setOption(QAbstractPrintDialog::PrintPageRange, false); // they are all alike
+    return dialog.exec() == QDialog::Accepted;
 }
 
 void PrintPreview::print() {
-    QPrintDialog dialog(&m_printer, this);
-    if (dialog.exec() != QDialog::Accepted)
+    if (!choosePrinter(m_printer))
         return;
-    paintOn(m_printer);
-    accept();
+    m_printing = true;
+    m_print->setEnabled(false);
+    m_work.ask([this, stop = m_stop.get_token()]() -> std::function<void()> {
+        return [this, whole = paintOn(m_printer, m_sheet, m_paper, stop)] { done(whole ? Accepted : Rejected); };
+    });
+}
+
+void PrintPreview::reject() {
+    if (!m_printing)
+        return QDialog::reject();
+    m_stop.request_stop();
 }
 
 } // namespace halftruth

@@ -422,13 +422,22 @@ void RealClassDialog::savePdf() {
         return;
     if (QFileInfo(fileName).suffix().isEmpty())
         fileName += QStringLiteral(".pdf");
+    // Hundreds of pages take longer to draw than a window may stand still.
+    writeMeanwhile(this, fileName, [sheet = m_page->sheet(), paper = paper()] { return handOutPdf(sheet, paper); },
+                   {},
+                   {.ended = [this, fileName](const std::exception_ptr &error) { tellSaved(fileName, error); },
+                    .unanswered = [this, fileName] { m_toast->show(unansweredText(fileName)); }});
+}
+
+void RealClassDialog::tellSaved(const QString &fileName, const std::exception_ptr &error) {
     try {
-        writeForWindow(this, fileName, handOutPdf(m_page->sheet(), paper()));
+        if (error)
+            std::rethrow_exception(error);
         rememberFolder(folderKey, fileName);
         m_toast->show(tr("Saved to %1").arg(QDir::toNativeSeparators(fileName)), fileName);
         emit saved(fileName);
-    } catch (const std::exception &error) {
-        m_toast->show(messageOf(error));
+    } catch (const std::exception &refused) {
+        m_toast->show(messageOf(refused));
     }
 }
 

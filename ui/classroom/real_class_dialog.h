@@ -7,6 +7,7 @@
 
 #include <QDialog>
 
+#include <exception>
 #include <optional>
 #include <vector>
 
@@ -62,6 +63,7 @@ private:
     void refreshSheet();
     void refreshEstimate();
     void savePdf();
+    void tellSaved(const QString &fileName, const std::exception_ptr &error);
     void preview();
     [[nodiscard]] HandOutPaper paper() const;
     void followRefusals();

@@ -302,7 +302,7 @@ namespace {
 
 /// The family that is drawn where another, or a generic one, is asked for: what a file can name.
 QString realFamily(const QString &family) {
-    static QHash<QString, QString> known;
+    thread_local QHash<QString, QString> known; // exports are written on others
     QString &real = known[family];
     if (real.isEmpty())
         real = QFontInfo(QFont(family)).family();
