@@ -178,7 +178,8 @@ private:
                 m_painter->setFont(m_fonts.answer);
                 m_painter->setPen(colour);
                 const double width = metrics.horizontalAdvance(what);
-                m_painter->drawText(QRectF(x, m_y, width + 4, box), Qt::AlignLeft | Qt::AlignVCenter, what);
+                m_painter->drawText(QRectF(x, m_y, width + 4, box),
+                                    Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, what);
                 x += width;
             };
             word(label, m_colours.mutedText);

@@ -47,6 +47,7 @@ public:
         QString text;
         QRectF place;
         int pixels; ///< of its font, before it is scaled
+        bool cut;   ///< where it is larger than its place
     };
 
     Record() : m_engine(m_texts) {}
@@ -92,7 +93,8 @@ private:
         void drawPolygon(const QPointF *, int, PolygonDrawMode) override {}
         void drawTextItem(const QPointF &at, const QTextItem &item) override {
             const QRectF place(at.x(), at.y() - item.ascent(), item.width(), item.ascent() + item.descent());
-            m_texts.append({item.text(), painter()->transform().mapRect(place), item.font().pixelSize()});
+            m_texts.append({item.text(), painter()->transform().mapRect(place), item.font().pixelSize(),
+                            painter()->hasClipping()});
         }
 
     private:
@@ -411,6 +413,7 @@ private slots:
         const double height = handOutPage.height() / sheets;
         QList<QRectF> lines;
         for (const Record::Text &text : record.texts()) {
+            QVERIFY2(!text.cut, qPrintable(text.text));
             QVERIFY2(QRectF(QPointF(), handOutPage).adjusted(90, 90, -90, -90).contains(text.place),
                      qPrintable(text.text));
             // No line lies on another, nor on the line to cut along.
