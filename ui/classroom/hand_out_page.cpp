@@ -248,7 +248,7 @@ int HandOutPaper::pages() const {
 
 QSizeF HandOutPaper::page() const { return 10 * size.size(QPageSize::Millimeter); }
 
-void paintHandOut(QPainter &painter, const HandOut &sheet, const HandOutPaper &paper,
+bool paintHandOut(QPainter &painter, const HandOut &sheet, const HandOutPaper &paper,
                   const std::function<bool()> &nextPage) {
     painter.save();
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
@@ -259,9 +259,8 @@ void paintHandOut(QPainter &painter, const HandOut &sheet, const HandOutPaper &p
     const QSizeF area(page.width() - 2 * edge, height - 2 * edge);
     const Fonts fonts;
     const double scale = fittingScale(sheet, area, fonts); // of all of them: they are alike
-    for (int number = 0; number < paper.pages(); ++number) {
-        if (number > 0 && !nextPage())
-            break;
+    int painted = 0;
+    do {
         for (int i = 0; i < count; ++i) {
             painter.save();
             painter.translate(edge, edge + i * height);
@@ -275,8 +274,9 @@ void paintHandOut(QPainter &painter, const HandOut &sheet, const HandOutPaper &p
             painter.setPen(QPen(theme("print").frame, 3, Qt::DashLine));
             painter.drawLine(QPointF(0, height), QPointF(page.width(), height));
         }
-    }
+    } while (++painted < paper.pages() && nextPage && nextPage());
     painter.restore();
+    return painted == paper.pages();
 }
 
 QByteArray handOutPdf(const HandOut &sheet, const HandOutPaper &paper) {
@@ -347,7 +347,7 @@ void HandOutView::paintEvent(QPaintEvent *) {
         m_drawn.fill(Qt::transparent);
         QPainter drawing(&m_drawn);
         drawing.scale(scale * ratio, scale * ratio);
-        paintHandOut(drawing, m_sheet, {.sheets = m_paper.sheets, .size = m_paper.size}, {});
+        paintHandOut(drawing, m_sheet, m_paper.onePage());
         drawing.end();
         m_drawn.setDevicePixelRatio(ratio);
     }

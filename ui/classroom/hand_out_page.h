@@ -16,9 +16,6 @@ QT_END_NAMESPACE
 
 namespace halftruth {
 
-/// A hand-out's page in tenths of a millimetre: A4.
-inline constexpr QSizeF handOutPage{2100, 2970};
-
 /// How many sheets a page has: one, or two to be cut apart.
 enum class SheetsPerPage : std::uint8_t { One = 1, Two = 2 };
 
@@ -29,13 +26,15 @@ struct HandOutPaper {
     int copies = 1; ///< sheets; what is left of the last page is filled with more
 
     [[nodiscard]] int pages() const;
+    /// The first page alone: all of them are alike.
+    [[nodiscard]] HandOutPaper onePage() const { return {.sheets = sheets, .size = size}; }
     /// In tenths of a millimetre.
     [[nodiscard]] QSizeF page() const;
 };
 
 /// Paints the pages, in tenths of a millimetre, in the largest type with which all of a sheet fits. Between two pages
-/// it asks for the next, and ends where there is none.
-void paintHandOut(QPainter &painter, const HandOut &sheet, const HandOutPaper &paper,
+/// it asks for the next, and ends where there is none. Whether all of them were painted.
+bool paintHandOut(QPainter &painter, const HandOut &sheet, const HandOutPaper &paper,
                   const std::function<bool()> &nextPage = {});
 
 /// A PDF file of all pages; its metadata hold the sheet's text.

@@ -24,16 +24,11 @@ bool paintOn(QPrinter &printer, const HandOut &sheet, const HandOutPaper &paper,
     const QRectF room = printer.paperRect(QPrinter::DevicePixel);
     const double scale = std::min(room.width() / page.width(), room.height() / page.height());
     painter.scale(scale, scale);
-    int painted = 1;
-    paintHandOut(painter, sheet, paper, [&] {
-        const bool more = !stop.stop_requested() && printer.newPage();
-        painted += more ? 1 : 0;
-        return more;
-    });
-    if (painted == paper.pages())
-        return true;
-    printer.abort();
-    return false;
+    const bool whole =
+        paintHandOut(painter, sheet, paper, [&] { return !stop.stop_requested() && printer.newPage(); });
+    if (!whole)
+        printer.abort();
+    return whole;
 }
 
 } // namespace
@@ -48,7 +43,7 @@ PrintPreview::PrintPreview(const HandOut &sheet, const HandOutPaper &paper, QWid
     auto *pages = new QPrintPreviewWidget(&m_printer, this);
     pages->fitInView();
     connect(pages, &QPrintPreviewWidget::paintRequested, this,
-            [this](QPrinter *on) { paintOn(*on, m_sheet, {.sheets = m_paper.sheets, .size = m_paper.size}); });
+            [this](QPrinter *on) { paintOn(*on, m_sheet, m_paper.onePage()); });
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     m_print = buttons->addButton(tr("Print…"), QDialogButtonBox::AcceptRole);
     m_print->setObjectName(QStringLiteral("print"));

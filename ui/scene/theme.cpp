@@ -302,7 +302,7 @@ namespace {
 
 /// The family that is drawn where another, or a generic one, is asked for: what a file can name.
 QString realFamily(const QString &family) {
-    thread_local QHash<QString, QString> known; // exports are written on others
+    thread_local QHash<QString, QString> known; // exports are drawn on threads of their own
     QString &real = known[family];
     if (real.isEmpty())
         real = QFontInfo(QFont(family)).family();
