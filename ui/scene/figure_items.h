@@ -78,8 +78,8 @@ struct PlotGeometry {
     [[nodiscard]] double sceneY(double value) const { return plot.bottom() - y.toUnit(value) * plot.height(); }
 };
 
-/// Where something is drawn, in scene coordinates, at most two pixels apart: the data, the symbols of its curves, one
-/// for each layer where there are any, and the markers where asked for.
+/// Where something is drawn, in scene coordinates, the points of a line at most inkGrain() apart: the data, the
+/// symbols of its curves, one for each layer where there are any, and the markers where asked for.
 [[nodiscard]] QList<QPointF> inkOf(const Figure &figure, const PlotGeometry &geometry, bool markers,
                                    ClippedCurves &curves, const std::vector<CurveSymbol> &symbols = {});
 [[nodiscard]] QList<QPointF> inkOf(const Figure &figure, const PlotGeometry &geometry, bool markers,

@@ -37,7 +37,8 @@ QList<QPointF> inkOf(const Figure &figure, const PlotGeometry &geometry, bool ma
 
 QList<QPointF> inkOf(const Figure &figure, const PlotGeometry &geometry, bool markers, ClippedCurves &curves,
                      const std::vector<CurveSymbol> &symbols) {
-    constexpr double step = 2;
+    const double step = inkGrain(geometry.plot);
+    const double inside = std::max(4.0, step); // of what is filled
     constexpr double dotRadius = 4.5;
     QList<QPointF> ink;
     const auto addLine = [&](const std::vector<QList<QPointF>> &pieces) {
@@ -75,8 +76,8 @@ QList<QPointF> inkOf(const Figure &figure, const PlotGeometry &geometry, bool ma
                 const auto span = barSpan(geometry, bars->y[i]);
                 if (!span)
                     continue;
-                for (double x = left; x <= right; x += 2 * step)
-                    for (double y = span->upper; y >= span->lower; y -= 2 * step)
+                for (double x = left; x <= right; x += inside)
+                    for (double y = span->upper; y >= span->lower; y -= inside)
                         ink.append({x, y});
             }
         } else if (const auto *points = std::get_if<Points>(&layer)) {

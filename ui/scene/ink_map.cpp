@@ -1,11 +1,17 @@
 #include "ui/scene/ink_map.h"
 
+#include "ui/scene/ink_mask.h"
+
 namespace halftruth {
 
 void InkMap::clear(const QRectF &area) {
+    constexpr double apart = 6; // less than a label is high
+    const double grain = inkGrain(area);
     m_area = area;
-    const auto cells = [](double length) {
-        return static_cast<std::size_t>(std::max(1.0, std::ceil(length / side)));
+    m_side = std::max(24.0, 2 * grain);
+    m_slack = std::max(0.0, (grain - apart) / 2);
+    const auto cells = [this](double length) {
+        return static_cast<std::size_t>(std::max(1.0, std::ceil(length / m_side)));
     };
     m_columns = cells(area.width());
     m_rows = cells(area.height());
@@ -22,7 +28,8 @@ void InkMap::add(QPointF at, Owner owner) {
     latest = static_cast<std::uint32_t>(m_points.size() - 1);
 }
 
-std::ptrdiff_t InkMap::dataIn(const QRectF &place, std::ptrdiff_t enough) const {
+std::ptrdiff_t InkMap::dataIn(const QRectF &there, std::ptrdiff_t enough) const {
+    const QRectF place = withSlack(there);
     std::ptrdiff_t count = 0;
     for (std::size_t row = firstRow(place); row <= lastRow(place); ++row)
         for (std::size_t column = firstColumn(place); column <= lastColumn(place); ++column)

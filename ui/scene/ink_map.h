@@ -12,7 +12,8 @@
 namespace halftruth {
 
 /// Where something is drawn in a rectangle of the scene, as points that are found by their place: a label is tried at
-/// a hundred places, and looks at those points alone that are near.
+/// a hundred places, and looks at those points alone that are near. Where a plot's points are further apart than a
+/// label is high, see inkGrain(), what is between two of them counts as drawn on.
 class InkMap {
 public:
     /// Whose a point is: the figure's data, or one of its contours, counted from 1.
@@ -25,8 +26,9 @@ public:
 
     /// Whether a point in the rectangle is of one of the owners that are asked for.
     template <class Asked>
-    [[nodiscard]] bool any(const QRectF &place, Asked asked) const {
+    [[nodiscard]] bool any(const QRectF &there, Asked asked) const {
         bool found = false;
+        const QRectF place = withSlack(there);
         for (std::size_t row = firstRow(place); !found && row <= lastRow(place); ++row)
             for (std::size_t column = firstColumn(place); !found && column <= lastColumn(place); ++column)
                 for (std::size_t i = m_latest[row * m_columns + column]; i != none && !found; i = m_points[i].before)
@@ -34,7 +36,7 @@ public:
         return found;
     }
     /// How many points of the data are in the rectangle, counted no further than that many.
-    [[nodiscard]] std::ptrdiff_t dataIn(const QRectF &place, std::ptrdiff_t enough) const;
+    [[nodiscard]] std::ptrdiff_t dataIn(const QRectF &there, std::ptrdiff_t enough) const;
 
 private:
     static constexpr std::uint32_t none = -1U;
@@ -43,9 +45,11 @@ private:
         Owner owner;
         std::uint32_t before; ///< the one that came into the same cell before it, or none
     };
-    static constexpr double side = 24; ///< of a cell: a label is some of them wide
-    static std::size_t cell(double at, std::size_t count) {
-        return static_cast<std::size_t>(std::clamp(at / side, 0.0, static_cast<double>(count - 1)));
+    [[nodiscard]] QRectF withSlack(const QRectF &place) const {
+        return place.adjusted(-m_slack, -m_slack, m_slack, m_slack);
+    }
+    [[nodiscard]] std::size_t cell(double at, std::size_t count) const {
+        return static_cast<std::size_t>(std::clamp(at / m_side, 0.0, static_cast<double>(count - 1)));
     }
     [[nodiscard]] std::size_t firstRow(const QRectF &place) const { return cell(place.top() - m_area.top(), m_rows); }
     [[nodiscard]] std::size_t lastRow(const QRectF &place) const {
@@ -59,6 +63,8 @@ private:
     }
 
     QRectF m_area{0, 0, 1, 1};
+    double m_side = 24; ///< of a cell: a label is some of them wide
+    double m_slack = 0;
     std::size_t m_columns = 1;
     std::size_t m_rows = 1;
     std::vector<Point> m_points;               ///< kept from figure to figure: they need no memory then

@@ -5,15 +5,15 @@
 
 namespace halftruth {
 
-namespace {
-
-constexpr double cell = 2; // pixels
-
-} // namespace
+double inkGrain(const QRectF &plot) {
+    constexpr double finest = 2; // pixels
+    constexpr double most = 1 << 20;
+    return std::max(finest, std::sqrt(plot.width() * plot.height() / most));
+}
 
 InkMask::InkMask(const QRectF &area, const QList<QPointF> &ink)
-    : m_area(area), m_columns(static_cast<int>(std::ceil(area.width() / cell)) + 1),
-      m_rows(static_cast<int>(std::ceil(area.height() / cell)) + 1) {
+    : m_area(area), m_cell(inkGrain(area)), m_columns(static_cast<int>(std::ceil(area.width() / m_cell)) + 1),
+      m_rows(static_cast<int>(std::ceil(area.height() / m_cell)) + 1) {
     const auto stride = static_cast<std::size_t>(m_columns) + 1;
     m_sums.assign(stride * (static_cast<std::size_t>(m_rows) + 1), 0);
     const auto sum = [&](int y, int x) -> int & {
@@ -28,10 +28,10 @@ InkMask::InkMask(const QRectF &area, const QList<QPointF> &ink)
 }
 
 int InkMask::column(double x) const {
-    return std::clamp(static_cast<int>((x - m_area.left()) / cell), 0, m_columns - 1);
+    return std::clamp(static_cast<int>((x - m_area.left()) / m_cell), 0, m_columns - 1);
 }
 
-int InkMask::row(double y) const { return std::clamp(static_cast<int>((y - m_area.top()) / cell), 0, m_rows - 1); }
+int InkMask::row(double y) const { return std::clamp(static_cast<int>((y - m_area.top()) / m_cell), 0, m_rows - 1); }
 
 bool InkMask::isFree(const QRectF &place) const {
     const QRectF inside = place.intersected(m_area);

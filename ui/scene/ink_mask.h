@@ -8,7 +8,11 @@
 
 namespace halftruth {
 
-/// Which parts of a rectangle of the scene something is drawn in, to a few pixels: asked of any number of places at
+/// How far apart the points may be that tell where something is drawn in a plot: two pixels, and more where the plot
+/// is of metres of paper, so that what they cost is bounded.
+[[nodiscard]] double inkGrain(const QRectF &plot);
+
+/// Which parts of a rectangle of the scene something is drawn in, to its grain: asked of any number of places at
 /// the same small cost.
 class InkMask {
 public:
@@ -21,6 +25,7 @@ private:
     [[nodiscard]] int row(double y) const;
 
     QRectF m_area;
+    double m_cell;
     int m_columns;
     int m_rows;
     std::vector<int> m_sums; ///< of inked cells above and left of each corner of a cell

@@ -1,5 +1,6 @@
 #include "ui/scene/curve_symbols.h"
 #include "ui/scene/figure_items.h"
+#include "ui/scene/ink_mask.h"
 #include "ui/scene/map_tones.h"
 #include "ui/scene/polyline.h"
 #include "ui/text/localized.h"
@@ -190,7 +191,7 @@ void OverlayItem::set(const Figure &figure, const PlotGeometry &geometry, const 
 }
 
 void OverlayItem::addShades(const Figure &figure, const PlotGeometry &geometry) {
-    constexpr double step = 6; // less than a label is high
+    const double step = std::max(6.0, inkGrain(m_plot)); // less than a label is high
     for (const Layer &layer : figure.layers) {
         const auto *band = std::get_if<Band>(&layer);
         if (!band || band->hidden)
@@ -245,7 +246,7 @@ QList<QLineF> OverlayItem::leaders() const {
 
 QList<QPointF> OverlayItem::draw(const Contour &contour, InkMap::Owner owner, const PlotGeometry &geometry,
                                  const Theme &theme, const MapTones &tones) {
-    constexpr double inkStep = 4;
+    const double inkStep = std::max(4.0, inkGrain(m_plot));
     // Up to a pixel a line is drawn without the outline of its outline, several times as fast.
     const double width = std::min(contour.emphasised ? 1.8 : 1.0, m_lineWidth);
     Stroke dark{{}, QPen(theme.contour, width)};

@@ -503,6 +503,19 @@ private slots:
         }
     }
 
+    // ------------------------------------------------------------ large
+
+    void aPageOfMetresIsDrawn_data() { addEveryFigure(); }
+    void aPageOfMetresIsDrawn() {
+        QFETCH(const Figure, figure);
+        PictureOptions options{
+            .size = {largestPicture, largestPicture}, .dpi = lowestDpi, .typePoints = smallestType};
+        for (const auto legend : {FigureStyle::Legend::AtEnds, FigureStyle::Legend::Inside}) {
+            options.style.legend = legend;
+            QVERIFY(!textsOf(svg(figure, options)).isEmpty());
+        }
+    }
+
     // ------------------------------------------------------------ several, fonts, maps
 
     void aBoardHasAllOfThem() {

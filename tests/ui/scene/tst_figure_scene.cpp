@@ -6,6 +6,7 @@
 #include "ui/files/drawing.h"
 #include "ui/files/figure_file.h"
 #include "ui/scene/figure_scene.h"
+#include "ui/scene/ink_mask.h"
 
 #include <QAreaSeries>
 #include <QChart>
@@ -1194,6 +1195,35 @@ private slots:
             QVERIFY(!ink.isEmpty());
             QVERIFY(static_cast<double>(ink.size()) < plot.width() * plot.height());
             QVERIFY(std::ranges::all_of(ink, [&](QPointF at) { return plot.adjusted(-1, -1, 1, 1).contains(at); }));
+        }
+    }
+
+    // Of metres of paper with small type: as fine as on screen it was gigabytes of points.
+    void inkIsNoFinerThanAPlotNeeds() {
+        FigureScene scene;
+        scene.setSize({100000, 100000});
+        Figure figure = plain({Bars{.label = {}, .x = {5}, .y = {8}, .width = 4}}, {0, 10});
+        set(scene, figure);
+        const PlotGeometry &geometry = scene.geometry();
+        const QList<QPointF> ink = inkOf(figure, geometry, false);
+        QVERIFY2(ink.size() < 2'000'000, qPrintable(QString::number(ink.size())));
+        const InkMask mask(geometry.plot, ink);
+        InkMap map;
+        map.clear(geometry.plot);
+        for (const QPointF point : ink)
+            map.add(point, InkMap::data);
+        const auto isFree = [&](QPointF centre) {
+            const QRectF place(centre - QPointF(8, 8), QSizeF(16, 16));
+            const bool free = mask.isFree(place);
+            if (map.any(place, [](InkMap::Owner) { return true; }) == free)
+                qFatal("one of them says otherwise");
+            return free;
+        };
+        for (int part = 0; part < 1000; ++part) {
+            const double high = 0.3 + 7.4 * part / 1000;
+            QVERIFY(!isFree(geometry.toScene(3.1 + 3.8 * (part * 37 % 1000) / 1000, high)));
+            QVERIFY(isFree(geometry.toScene(2.8, high)));
+            QVERIFY(isFree(geometry.toScene(7.2, high)));
         }
     }
 
