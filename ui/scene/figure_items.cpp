@@ -472,8 +472,8 @@ void BarsItem::set(const Figure &figure, const PlotGeometry &geometry, const The
             continue;
         const std::size_t first = m_blocks.size();
         QColor colour = style.colour(theme, bars->colour);
-        if (bars->stale)
-            colour.setAlphaF(colour.alphaF() * staleOpacity);
+        if (bars->stale) // what really shines through is filled by several threads: they wait for each other at each
+            colour = mixedColour(colour, theme.card, staleOpacity);
         for (std::size_t i = 0; i < bars->x.size(); ++i) {
             const double left = geometry.sceneX(bars->x[i] - bars->width / 2);
             const double right = geometry.sceneX(bars->x[i] + bars->width / 2);

@@ -189,6 +189,25 @@ private slots:
         QVERIFY(logarithmic.pixelColor(scene.geometry().toScene(2, 2).toPoint()) != scene.theme().colour(5));
     }
 
+    // Neither the grid nor each other: what shines through is drawn ten times as slowly.
+    void nothingShinesThroughStaleBars() {
+        FigureScene scene;
+        scene.setTheme(theme("light"));
+        scene.setSize({640, 480});
+        const Bars stale{.label = Text::verbatim("bars"),
+                         .colour = 5,
+                         .x = {2, 4, 6, 8},
+                         .y = {3, 3, 3, 3},
+                         .width = 1,
+                         .stale = true};
+        set(scene, plain({stale, stale}, {0, 10}, {0, 4}));
+        const QImage image = picture(scene);
+        const QRgb faded = mixedColour(scene.theme().colour(5), scene.theme().card, staleOpacity).rgb();
+        for (const double x : {1.8, 2.0, 4.0, 6.0, 8.2})
+            for (double y = 0.1; y < 2.9; y += 0.01)
+                QCOMPARE(image.pixel(scene.geometry().toScene(x, y).toPoint()), faded);
+    }
+
     // So is a curve in ink, dotted or not.
     void curvesInInkAreSeenOnMaps() {
         HeatMap map{.label = Text::verbatim("map"),
