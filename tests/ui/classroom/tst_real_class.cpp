@@ -532,7 +532,7 @@ private slots:
         QTest::mouseClick(preview.findChild<QPushButton *>(QStringLiteral("print")), Qt::LeftButton);
         QVERIFY(preview.isVisible());
         QVERIFY(!preview.findChild<QPushButton *>(QStringLiteral("print"))->isEnabled());
-        QTRY_VERIFY(!preview.isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(!preview.isVisible(), 60'000);
         QCOMPARE(preview.result(), static_cast<int>(QDialog::Accepted));
         QCOMPARE(pagesOf(contentOf(fileName)), 200);
     }
@@ -555,7 +555,7 @@ private slots:
         const QString fileName = QDir(m_settings->folder()).filePath(QStringLiteral("sheets.pdf"));
         QSignalSpy saved(m_dialog, &RealClassDialog::saved);
         saveAs(fileName);
-        QTRY_COMPARE(saved.size(), 1);
+        QTRY_COMPARE_WITH_TIMEOUT(saved.size(), 1, 60'000);
         QCOMPARE(pagesOf(contentOf(fileName)), 200);
     }
 
