@@ -472,7 +472,7 @@ void BarsItem::set(const Figure &figure, const PlotGeometry &geometry, const The
             continue;
         const std::size_t first = m_blocks.size();
         QColor colour = style.colour(theme, bars->colour);
-        if (bars->stale) // what really shines through is filled by several threads: they wait for each other at each
+        if (bars->stale) // what really shines through is filled by several threads, which takes ten times as long
             colour = mixedColour(colour, theme.card, staleOpacity);
         for (std::size_t i = 0; i < bars->x.size(); ++i) {
             const double left = geometry.sceneX(bars->x[i] - bars->width / 2);

@@ -5,13 +5,10 @@
 namespace halftruth {
 
 void InkMap::clear(const QRectF &area) {
-    constexpr double apart = 6; // less than a label is high
-    const double grain = inkGrain(area);
     m_area = area;
-    m_side = std::max(24.0, 2 * grain);
-    m_slack = std::max(0.0, (grain - apart) / 2);
+    m_grain = inkGrain(area);
     const auto cells = [this](double length) {
-        return static_cast<std::size_t>(std::max(1.0, std::ceil(length / m_side)));
+        return static_cast<std::size_t>(std::max(1.0, std::ceil(length / side())));
     };
     m_columns = cells(area.width());
     m_rows = cells(area.height());

@@ -12,8 +12,7 @@
 namespace halftruth {
 
 /// Where something is drawn in a rectangle of the scene, as points that are found by their place: a label is tried at
-/// a hundred places, and looks at those points alone that are near. Where a plot's points are further apart than a
-/// label is high, see inkGrain(), what is between two of them counts as drawn on.
+/// a hundred places, and looks at those points alone that are near.
 class InkMap {
 public:
     /// Whose a point is: the figure's data, or one of its contours, counted from 1.
@@ -21,6 +20,9 @@ public:
     static constexpr Owner data = 0;
 
     void clear(const QRectF &area);
+    /// How far apart points may be without a label finding a place between them: less than it is high, but in a plot
+    /// of metres, see inkGrain(), where what is between two of them counts as drawn on.
+    [[nodiscard]] double apart() const { return std::max(finest, m_grain); }
     /// Nothing where it is outside the area.
     void add(QPointF at, Owner owner);
 
@@ -40,16 +42,20 @@ public:
 
 private:
     static constexpr std::uint32_t none = -1U;
+    static constexpr double finest = 6;
     struct Point {
         QPointF at;
         Owner owner;
         std::uint32_t before; ///< the one that came into the same cell before it, or none
     };
     [[nodiscard]] QRectF withSlack(const QRectF &place) const {
-        return place.adjusted(-m_slack, -m_slack, m_slack, m_slack);
+        const double slack = (apart() - finest) / 2;
+        return place.adjusted(-slack, -slack, slack, slack);
     }
+    /// Of a cell: a label is some of them wide.
+    [[nodiscard]] double side() const { return std::max(24.0, 2 * m_grain); }
     [[nodiscard]] std::size_t cell(double at, std::size_t count) const {
-        return static_cast<std::size_t>(std::clamp(at / m_side, 0.0, static_cast<double>(count - 1)));
+        return static_cast<std::size_t>(std::clamp(at / side(), 0.0, static_cast<double>(count - 1)));
     }
     [[nodiscard]] std::size_t firstRow(const QRectF &place) const { return cell(place.top() - m_area.top(), m_rows); }
     [[nodiscard]] std::size_t lastRow(const QRectF &place) const {
@@ -63,8 +69,7 @@ private:
     }
 
     QRectF m_area{0, 0, 1, 1};
-    double m_side = 24; ///< of a cell: a label is some of them wide
-    double m_slack = 0;
+    double m_grain = 0;
     std::size_t m_columns = 1;
     std::size_t m_rows = 1;
     std::vector<Point> m_points;               ///< kept from figure to figure: they need no memory then

@@ -191,7 +191,7 @@ void OverlayItem::set(const Figure &figure, const PlotGeometry &geometry, const 
 }
 
 void OverlayItem::addShades(const Figure &figure, const PlotGeometry &geometry) {
-    const double step = std::max(6.0, inkGrain(m_plot)); // less than a label is high
+    const double step = m_ink.apart();
     for (const Layer &layer : figure.layers) {
         const auto *band = std::get_if<Band>(&layer);
         if (!band || band->hidden)
