@@ -8,7 +8,8 @@
 // stalls are seen.
 //
 // Where one takes more than a tenth of a second, or as long as is said, it tells where the window's thread was every
-// 5 ms but for the first fifth of that, for addr2line, and where it was when Qt complained of something.
+// 5 ms but for the first fifth of that, for addr2line, and where it was when Qt complained of something. Where the
+// defaults take much more than they did, it tells where every thread is, and what is in use a while later.
 //
 //     halftruth_monkey [--seed N] [--events N] [--report N] [--late MS]      ends with 1 where something wasn't so
 //
@@ -20,6 +21,7 @@
 #include "ui/parameters/player.h"
 #include "ui/state/scenario_store.h"
 #include "ui/threads/arenas.h"
+#include "ui/threads/lone_thread.h"
 #include "ui/window/current_window.h"
 #include "ui/window/file_actions.h"
 #include "ui/window/presentation.h"
@@ -53,14 +55,17 @@
 #include <csignal>
 #include <cstdio>
 #include <execinfo.h>
+#include <filesystem>
 #include <fstream>
 #include <functional>
+#include <limits>
 #include <malloc.h>
 #include <map>
 #include <mutex>
 #include <pthread.h>
 #include <set>
 #include <string_view>
+#include <sys/syscall.h>
 #include <thread>
 #include <unistd.h>
 #include <utility>
@@ -162,6 +167,18 @@ public:
         m_begun = now();
     }
     void pause() { m_begun = 0; }
+    /// Of every thread, one after the other.
+    void tellAll() {
+        pause();
+        placesSeen.count = 0;
+        for (const auto &task : std::filesystem::directory_iterator("/proc/self/task")) {
+            const std::size_t seen = placesSeen.count;
+            syscall(SYS_tgkill, getpid(), std::stoi(task.path().filename()), SIGUSR2);
+            for (int i = 0; i < 50 && placesSeen.count == seen; ++i)
+                std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        }
+        tell();
+    }
     /// Since it began, one place after the other.
     void tell() {
         pause(); // telling takes long itself
@@ -415,7 +432,20 @@ private:
         if (!settled(*m_window))
             failToAnswer();
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // no loop has come to them yet
-        const double inUse = allocated();
+        // What is being written or drawn for a dialog that has been closed isn't the window's either.
+        constexpr std::chrono::seconds untilWritten{60};
+        if (!loneThreadsEnd(untilWritten))
+            fail(QStringLiteral("something is written without an end"));
+        double inUse = allocated();
+        constexpr double muchMore = 50; // MB
+        if (inUse > m_ofDefaults + muchMore) {
+            std::printf("  %.1f MB with the defaults, after %.1f\n", inUse, m_ofDefaults);
+            m_watch.tellAll();
+            QTest::qWait(2'000);
+            inUse = allocated();
+            std::printf("  %.1f MB a while later\n", inUse);
+        }
+        m_ofDefaults = inUse;
         m_window->resize(size);
         presentation->action()->setChecked(presented);
         store.restore(before, [] { return QStringLiteral("back"); });
@@ -691,7 +721,8 @@ private:
     Watch m_watch{m_wishes.late};
     Clock m_waiting; ///< since the last of this monkey's own doing
     qint64 m_late = 0;
-    std::set<const ExplorerSpec *> m_explorers{}; ///< where it has been since the last report
+    std::set<const ExplorerSpec *> m_explorers{};                  ///< where it has been since the last report
+    double m_ofDefaults = std::numeric_limits<double>::infinity(); ///< MB, at the last report
     bool m_failed = false;
     bool m_checking = false; ///< no events now
 };
