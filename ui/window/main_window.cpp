@@ -146,6 +146,40 @@ public:
 
 } // namespace
 
+class MainWindow::Unpainted : public QObject {
+public:
+    Unpainted() {
+        for (QWidget *each : QApplication::topLevelWidgets())
+            if (each->isVisible() && each->updatesEnabled()) {
+                each->setUpdatesEnabled(false);
+                m_windows << each;
+            }
+        qApp->installEventFilter(this);
+    }
+    ~Unpainted() override {
+        for (const QPointer<QWidget> &each : m_windows)
+            if (each)
+                each->setUpdatesEnabled(true);
+        for (const QPointer<QObject> &each : m_asked)
+            if (each)
+                QCoreApplication::postEvent(each, new QEvent(QEvent::UpdateRequest), Qt::LowEventPriority);
+    }
+    Unpainted(const Unpainted &) = delete;
+    Unpainted &operator=(const Unpainted &) = delete;
+
+    bool eventFilter(QObject *window, QEvent *event) override {
+        if (event->type() != QEvent::UpdateRequest)
+            return false;
+        m_asked << window;
+        return true;
+    }
+
+private:
+    QList<QPointer<QWidget>> m_windows{};
+    /// To paint themselves. One that is told to while it can't be would never ask again (Qt 6.4).
+    QList<QPointer<QObject>> m_asked{};
+};
+
 MainWindow::MainWindow(MainWindow *before)
     : m_work(before ? before->m_work : std::make_shared<ScenarioStore>()), m_board(new FigureBoard(this)),
       m_figureActions(new FigureActions(*m_board, this)), m_share(new ShareActions(*m_board, this)),
@@ -891,7 +925,7 @@ void MainWindow::stopWaiting() {
 
 bool MainWindow::answered() const {
     return m_shown && m_shown->explorer == &m_store.explorer() && m_asked == m_shown->request &&
-           !m_listSoon.isActive() && (m_store.inGesture() || !m_shown->held) &&
+           !m_listSoon.isActive() && !m_unpainted && (m_store.inGesture() || !m_shown->held) &&
            !(m_shown->solved && m_shown->solved->pending);
 }
 
@@ -1069,18 +1103,31 @@ void MainWindow::applyTheme() {
     const bool follows = contrast || asSystem;
     const bool dark = follows ? systemIsDark : m_themeChoice == QStringLiteral("dark");
     m_theme = &halftruth::theme(contrast ? (dark ? "contrast-dark" : "contrast-light") : dark ? "dark" : "light");
-    qApp->setPalette(m_theme->palette());
+    if (m_unpainted)
+        return; // the next turn takes the latest
+    const QString had = qApp->styleSheet();
+    if (had.isEmpty() || had == halftruth::styleSheet(*m_theme))
+        return dress();
     // Qt gives every widget its looks anew, also where they are the same. Where one sheet replaces another it does so
-    // once for every widget around it; where there was none, once.
-    if (const QString sheet = halftruth::styleSheet(*m_theme); sheet != qApp->styleSheet()) {
-        {
-            // They are told by the new one, and measured once.
-            const StyleChangesUnsaid unsaid;
-            setPresentedSheet({});
-            qApp->setStyleSheet({});
-        }
-        qApp->setStyleSheet(sheet);
+    // once for every widget around it; where there was none, once. Taking one off is as much work as giving one, and
+    // each has a turn of its own where somebody waits; nobody sees the time between.
+    if (isVisible())
+        m_unpainted = std::make_unique<Unpainted>();
+    {
+        // They are told by the new one, and measured once.
+        const StyleChangesUnsaid unsaid;
+        setPresentedSheet({});
+        qApp->setStyleSheet({});
     }
+    if (!m_unpainted)
+        return dress();
+    QTimer::singleShot(nextTurn, this, &MainWindow::dress);
+}
+
+void MainWindow::dress() {
+    qApp->setPalette(m_theme->palette());
+    if (const QString sheet = halftruth::styleSheet(*m_theme); sheet != qApp->styleSheet())
+        qApp->setStyleSheet(sheet);
     setScale(m_presentation->scale());
     m_navigation->setTheme(*m_theme);
     m_board->setTheme(*m_theme);
@@ -1108,6 +1155,7 @@ void MainWindow::applyTheme() {
     m_table->setTheme(*m_theme);
     m_pins->setTheme(*m_theme);
     showSummary();
+    m_unpainted.reset();
 }
 
 void MainWindow::presentRealClass() {

@@ -131,6 +131,8 @@ private:
     /// Of what is presented, beside the program's.
     void setPresentedSheet(const QString &sheet);
     void applyTheme();
+    /// The second half of that.
+    void dress();
     void showSummary();
     void recompute();
     /// The same at the end of a gesture, in the windows that the figures have by themselves.
@@ -198,6 +200,9 @@ private:
     bool m_stopped = false; ///< nothing finer is wanted of what was asked last
     QString m_themeChoice = QStringLiteral("system");
     const Theme *m_theme = &halftruth::theme("light");
+    /// While it is there, windows wait with painting themselves.
+    class Unpainted;
+    std::unique_ptr<Unpainted> m_unpainted; ///< from one half of a new theme to the other
 
     ClassroomScene *m_classroom = nullptr;
     FigureBoard *m_board;

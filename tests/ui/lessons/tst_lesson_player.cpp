@@ -319,8 +319,10 @@ private slots:
         const auto *ring = m_window->findChild<HighlightRing *>();
         QVERIFY(ring);
         m_window->setThemeChoice(QStringLiteral("dark"));
+        SETTLE(*m_window);
         QCOMPARE(&ring->theme(), &theme("dark"));
         m_window->setThemeChoice(QStringLiteral("light"));
+        SETTLE(*m_window);
         QCOMPARE(&ring->theme(), &theme("light"));
     }
 

@@ -1263,12 +1263,48 @@ private slots:
         } counting;
         qApp->installEventFilter(&counting);
         m_window->setThemeChoice(QStringLiteral("dark"));
+        SETTLE(*m_window);
         qApp->removeEventFilter(&counting);
         QVERIFY(counting.counted.size() > 200);
         for (const auto &[widget, times] : counting.counted)
             QVERIFY2(times == 1, qPrintable(QStringLiteral("%1 \"%2\": %3")
                                                 .arg(QLatin1String(widget->metaObject()->className()),
                                                      widget->objectName(), QString::number(times))));
+    }
+
+    /// It comes in two turns of the event loop, and is on the screen once it is whole, also in windows beside this
+    /// one.
+    void aThemeIsNeverSeenHalf() {
+        struct Seeing : QObject {
+            int whole = 0;
+            int half = 0;
+            bool eventFilter(QObject *, QEvent *event) override {
+                if (event->type() == QEvent::Paint)
+                    ++(qApp->styleSheet().isEmpty() ? half : whole);
+                return false;
+            }
+        } seeing;
+        QWidget beside(m_window.get(), Qt::Window);
+        beside.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&beside));
+        QMenu *themes = menuOf(*m_window, QStringLiteral("&Dark"));
+        QVERIFY(themes);
+        qApp->installEventFilter(&seeing);
+        const auto choose = [&](QStringView name) {
+            for (QAction *action : themes->actions())
+                if (action->text() == name)
+                    action->trigger();
+        };
+        choose(u"&Dark");
+        QVERIFY(qApp->styleSheet().isEmpty());
+        QVERIFY(!m_window->answered());
+        choose(u"&High contrast"); // the one of the two that was chosen last
+        SETTLE(*m_window);
+        QTRY_VERIFY(seeing.whole > 20);
+        qApp->removeEventFilter(&seeing);
+        QCOMPARE(seeing.half, 0);
+        QCOMPARE(view("epsilon")->figureScene().theme().id, QStringLiteral("contrast-light"));
+        QCOMPARE(qApp->palette().color(QPalette::Window), theme("contrast-light").panel);
     }
 
     void fitsSmallScreens_data() {
