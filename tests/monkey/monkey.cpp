@@ -174,7 +174,7 @@ public:
         for (const auto &task : std::filesystem::directory_iterator("/proc/self/task")) {
             const std::size_t seen = placesSeen.count;
             syscall(SYS_tgkill, getpid(), std::stoi(task.path().filename()), SIGUSR2);
-            for (int i = 0; i < 50 && placesSeen.count == seen; ++i)
+            for (int i = 0; i < 1000 && placesSeen.count == seen; ++i)
                 std::this_thread::sleep_for(std::chrono::milliseconds(1));
         }
         tell();

@@ -146,9 +146,9 @@ public:
 
 } // namespace
 
-class MainWindow::Unpainted : public QObject {
+class MainWindow::BetweenThemes : public QObject {
 public:
-    Unpainted() {
+    BetweenThemes() {
         for (QWidget *each : QApplication::topLevelWidgets())
             if (each->isVisible() && each->updatesEnabled()) {
                 each->setUpdatesEnabled(false);
@@ -156,28 +156,30 @@ public:
             }
         qApp->installEventFilter(this);
     }
-    ~Unpainted() override {
+    ~BetweenThemes() override {
         for (const QPointer<QWidget> &each : m_windows)
             if (each)
                 each->setUpdatesEnabled(true);
-        for (const QPointer<QObject> &each : m_asked)
-            if (each)
-                QCoreApplication::postEvent(each, new QEvent(QEvent::UpdateRequest), Qt::LowEventPriority);
+        for (const auto &[receiver, type] : m_held)
+            if (receiver)
+                QCoreApplication::postEvent(receiver, new QEvent(type),
+                                            type == QEvent::UpdateRequest ? Qt::LowEventPriority
+                                                                          : Qt::NormalEventPriority);
     }
-    Unpainted(const Unpainted &) = delete;
-    Unpainted &operator=(const Unpainted &) = delete;
+    BetweenThemes(const BetweenThemes &) = delete;
+    BetweenThemes &operator=(const BetweenThemes &) = delete;
 
-    bool eventFilter(QObject *window, QEvent *event) override {
-        if (event->type() != QEvent::UpdateRequest)
+    bool eventFilter(QObject *receiver, QEvent *event) override {
+        if (event->type() != QEvent::UpdateRequest && event->type() != QEvent::LayoutRequest)
             return false;
-        m_asked << window;
+        m_held.emplace_back(receiver, event->type());
         return true;
     }
 
 private:
     QList<QPointer<QWidget>> m_windows{};
-    /// To paint themselves. One that is told to while it can't be would never ask again (Qt 6.4).
-    QList<QPointer<QObject>> m_asked{};
+    /// A window that is told to paint itself while it can't be painted would never ask again (Qt 6.4).
+    std::vector<std::pair<QPointer<QObject>, QEvent::Type>> m_held{};
 };
 
 MainWindow::MainWindow(MainWindow *before)
@@ -925,7 +927,7 @@ void MainWindow::stopWaiting() {
 
 bool MainWindow::answered() const {
     return m_shown && m_shown->explorer == &m_store.explorer() && m_asked == m_shown->request &&
-           !m_listSoon.isActive() && !m_unpainted && (m_store.inGesture() || !m_shown->held) &&
+           !m_listSoon.isActive() && !m_betweenThemes && (m_store.inGesture() || !m_shown->held) &&
            !(m_shown->solved && m_shown->solved->pending);
 }
 
@@ -1103,23 +1105,23 @@ void MainWindow::applyTheme() {
     const bool follows = contrast || asSystem;
     const bool dark = follows ? systemIsDark : m_themeChoice == QStringLiteral("dark");
     m_theme = &halftruth::theme(contrast ? (dark ? "contrast-dark" : "contrast-light") : dark ? "dark" : "light");
-    if (m_unpainted)
+    if (m_betweenThemes)
         return; // the next turn takes the latest
     const QString had = qApp->styleSheet();
     if (had.isEmpty() || had == halftruth::styleSheet(*m_theme))
         return dress();
     // Qt gives every widget its looks anew, also where they are the same. Where one sheet replaces another it does so
-    // once for every widget around it; where there was none, once. Taking one off is as much work as giving one, and
-    // each has a turn of its own where somebody waits; nobody sees the time between.
-    if (isVisible())
-        m_unpainted = std::make_unique<Unpainted>();
+    // once for every widget around it; where there was none, once. Taking one off and giving one are long work each,
+    // and have a turn of their own; what is presented has its own sheet, and is laid out anew without it.
+    if (isVisible() && !m_presentation->isOn())
+        m_betweenThemes = std::make_unique<BetweenThemes>();
     {
         // They are told by the new one, and measured once.
         const StyleChangesUnsaid unsaid;
         setPresentedSheet({});
         qApp->setStyleSheet({});
     }
-    if (!m_unpainted)
+    if (!m_betweenThemes)
         return dress();
     QTimer::singleShot(nextTurn, this, &MainWindow::dress);
 }
@@ -1155,7 +1157,7 @@ void MainWindow::dress() {
     m_table->setTheme(*m_theme);
     m_pins->setTheme(*m_theme);
     showSummary();
-    m_unpainted.reset();
+    m_betweenThemes.reset();
 }
 
 void MainWindow::presentRealClass() {

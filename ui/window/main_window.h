@@ -200,9 +200,9 @@ private:
     bool m_stopped = false; ///< nothing finer is wanted of what was asked last
     QString m_themeChoice = QStringLiteral("system");
     const Theme *m_theme = &halftruth::theme("light");
-    /// While it is there, windows wait with painting themselves.
-    class Unpainted;
-    std::unique_ptr<Unpainted> m_unpainted; ///< from one half of a new theme to the other
+    /// While it is there, the windows that are open neither lay out nor paint themselves.
+    class BetweenThemes;
+    std::unique_ptr<BetweenThemes> m_betweenThemes; ///< from one half of a new theme to the other
 
     ClassroomScene *m_classroom = nullptr;
     FigureBoard *m_board;
