@@ -137,50 +137,7 @@ QLabel *namedLabel(const char *name, const QString &text, QWidget *parent) {
     return label;
 }
 
-/// While it is there, no widget learns that its style has changed.
-class StyleChangesUnsaid : public QObject {
-public:
-    StyleChangesUnsaid() { qApp->installEventFilter(this); }
-    bool eventFilter(QObject *, QEvent *event) override { return event->type() == QEvent::StyleChange; }
-};
-
 } // namespace
-
-class MainWindow::BetweenThemes : public QObject {
-public:
-    BetweenThemes() {
-        for (QWidget *each : QApplication::topLevelWidgets())
-            if (each->isVisible() && each->updatesEnabled()) {
-                each->setUpdatesEnabled(false);
-                m_windows << each;
-            }
-        qApp->installEventFilter(this);
-    }
-    ~BetweenThemes() override {
-        for (const QPointer<QWidget> &each : m_windows)
-            if (each)
-                each->setUpdatesEnabled(true);
-        for (const auto &[receiver, type] : m_held)
-            if (receiver)
-                QCoreApplication::postEvent(receiver, new QEvent(type),
-                                            type == QEvent::UpdateRequest ? Qt::LowEventPriority
-                                                                          : Qt::NormalEventPriority);
-    }
-    BetweenThemes(const BetweenThemes &) = delete;
-    BetweenThemes &operator=(const BetweenThemes &) = delete;
-
-    bool eventFilter(QObject *receiver, QEvent *event) override {
-        if (event->type() != QEvent::UpdateRequest && event->type() != QEvent::LayoutRequest)
-            return false;
-        m_held.emplace_back(receiver, event->type());
-        return true;
-    }
-
-private:
-    QList<QPointer<QWidget>> m_windows{};
-    /// A window that is told to paint itself while it can't be painted would never ask again (Qt 6.4).
-    std::vector<std::pair<QPointer<QObject>, QEvent::Type>> m_held{};
-};
 
 MainWindow::MainWindow(MainWindow *before)
     : m_work(before ? before->m_work : std::make_shared<ScenarioStore>()), m_board(new FigureBoard(this)),
@@ -719,6 +676,8 @@ void MainWindow::setMotionReduced(bool reduced) {
 }
 
 void MainWindow::connectParts() {
+    connect(&m_dresser, &Dresser::undressing, this, [this] { setPresentedSheet({}); });
+    connect(&m_dresser, &Dresser::dressed, this, &MainWindow::showTheme);
     connect(m_navigation, &Navigation::chosen, &m_store, &ScenarioStore::setExplorer);
     connect(&m_store, &ScenarioStore::explorerChanged, this, &MainWindow::showExplorer);
     connect(&m_store, &ScenarioStore::explorerChanged, this, &MainWindow::recompute);
@@ -927,7 +886,7 @@ void MainWindow::stopWaiting() {
 
 bool MainWindow::answered() const {
     return m_shown && m_shown->explorer == &m_store.explorer() && m_asked == m_shown->request &&
-           !m_listSoon.isActive() && !m_betweenThemes && (m_store.inGesture() || !m_shown->held) &&
+           !m_listSoon.isActive() && !m_dresser.isHalfway() && (m_store.inGesture() || !m_shown->held) &&
            !(m_shown->solved && m_shown->solved->pending);
 }
 
@@ -1105,31 +1064,11 @@ void MainWindow::applyTheme() {
     const bool follows = contrast || asSystem;
     const bool dark = follows ? systemIsDark : m_themeChoice == QStringLiteral("dark");
     m_theme = &halftruth::theme(contrast ? (dark ? "contrast-dark" : "contrast-light") : dark ? "dark" : "light");
-    if (m_betweenThemes)
-        return; // the next turn takes the latest
-    const QString had = qApp->styleSheet();
-    if (had.isEmpty() || had == halftruth::styleSheet(*m_theme))
-        return dress();
-    // Qt gives every widget its looks anew, also where they are the same. Where one sheet replaces another it does so
-    // once for every widget around it; where there was none, once. Taking one off and giving one are long work each,
-    // and have a turn of their own; what is presented has its own sheet, and is laid out anew without it.
-    if (isVisible() && !m_presentation->isOn())
-        m_betweenThemes = std::make_unique<BetweenThemes>();
-    {
-        // They are told by the new one, and measured once.
-        const StyleChangesUnsaid unsaid;
-        setPresentedSheet({});
-        qApp->setStyleSheet({});
-    }
-    if (!m_betweenThemes)
-        return dress();
-    QTimer::singleShot(nextTurn, this, &MainWindow::dress);
+    // What is presented has a sheet of its own, and would be laid out anew without it.
+    m_dresser.dress(*m_theme, isVisible() && !m_presentation->isOn() ? Dresser::Turns::Two : Dresser::Turns::One);
 }
 
-void MainWindow::dress() {
-    qApp->setPalette(m_theme->palette());
-    if (const QString sheet = halftruth::styleSheet(*m_theme); sheet != qApp->styleSheet())
-        qApp->setStyleSheet(sheet);
+void MainWindow::showTheme() {
     setScale(m_presentation->scale());
     m_navigation->setTheme(*m_theme);
     m_board->setTheme(*m_theme);
@@ -1157,7 +1096,6 @@ void MainWindow::dress() {
     m_table->setTheme(*m_theme);
     m_pins->setTheme(*m_theme);
     showSummary();
-    m_betweenThemes.reset();
 }
 
 void MainWindow::presentRealClass() {

@@ -3,6 +3,7 @@
 #include "ui/scene/theme.h"
 #include "ui/state/recompute.h"
 #include "ui/state/scenario_store.h"
+#include "ui/window/dresser.h"
 
 #include <QMainWindow>
 #include <QPointer>
@@ -131,8 +132,8 @@ private:
     /// Of what is presented, beside the program's.
     void setPresentedSheet(const QString &sheet);
     void applyTheme();
-    /// The second half of that.
-    void dress();
+    /// In what has colours beside the style sheet.
+    void showTheme();
     void showSummary();
     void recompute();
     /// The same at the end of a gesture, in the windows that the figures have by themselves.
@@ -200,9 +201,7 @@ private:
     bool m_stopped = false; ///< nothing finer is wanted of what was asked last
     QString m_themeChoice = QStringLiteral("system");
     const Theme *m_theme = &halftruth::theme("light");
-    /// While it is there, the windows that are open neither lay out nor paint themselves.
-    class BetweenThemes;
-    std::unique_ptr<BetweenThemes> m_betweenThemes; ///< from one half of a new theme to the other
+    Dresser m_dresser;
 
     ClassroomScene *m_classroom = nullptr;
     FigureBoard *m_board;
